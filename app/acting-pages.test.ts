@@ -187,6 +187,18 @@ test('[BOARDS-07] [SELF-04] the cards of a business follow its own settings, whi
   expect((await seen(ada)).hasCard).toBe(0);
 });
 
+test('blocking is offered to the owners of a business, not to others who act for it', async () => {
+  const { ada, ben, chi, studio } = cast;
+  await platform.db.write('update users set is_private_profile = true where id = $1', [chi.id]);
+  await give(ada, 'ADMIN');
+  await give(ben, 'OWNER');
+  const offered = async (who: CastMember) => {
+    const cookies = new Map([[ACTING_COOKIE, `${who.id}.${studio.id}`]]);
+    return (await who.opens('/chi/', { cookies })).one('main').all('button', /^Block/).length > 0;
+  };
+  expect([await offered(studio), await offered(ben), await offered(ada)]).toEqual([true, true, false]);
+});
+
 test('[BADGE-03] who may not edit the badges of a business is not offered to', async () => {
   const { ada, ben, studio } = cast;
   await verifyMerchantNamed(platform, 'studio', ['inclusive']);

@@ -30,6 +30,7 @@ test('[BOARDS-01] boards stand in groups: those for all without a heading, then 
     'Protected boards',
     'Secret boards',
     'Archived boards',
+    'Recently deleted boards',
   ]);
   expect(named(page)).toEqual(matching(/All Pins/, /Shopping list/, /Open/));
   expect(named(page, 'Protected boards')).toEqual(matching(/Kept/));

@@ -229,6 +229,21 @@ test('[ROUTE-24] who is not there leads home, which says why, to visitors and to
   }
 });
 
+test('[API-20] an invite code goes along where an address leads on, to be noted once', async () => {
+  const landed = async (who: Pick<Cast['visitor'], 'opens'>, path: string) => (await who.opens(path)).address;
+  const { ada, visitor } = cast;
+  expect(await landed(visitor, '/nobody-of-that-name/?invite_code=a%2Fb')).toBe(
+    '/?show_error=true&invite_code=a%2Fb',
+  );
+  expect(await landed(visitor, '/ada/_shopping_list/?invite_code=q')).toBe('/ada/?invite_code=q');
+  expect(await landed(ada, '/login/?invite_code=q')).toBe('/?invite_code=q');
+  expect(await landed(visitor, '/settings/?invite_code=q')).toBe('/login/?next=%2Fsettings%2F&invite_code=q');
+  expect(await landed(visitor, '/settings/?a=b&invite_code=q')).toBe(
+    '/login/?next=%2Fsettings%2F%3Fa%3Db&invite_code=q',
+  );
+  expect(await landed(visitor, '/ADA/?invite_code=q')).toBe('/ada/?invite_code=q');
+});
+
 test('pages for making things ask visitors to log in first, and come back', async () => {
   for (const path of [
     '/pin-builder/',

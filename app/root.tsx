@@ -111,15 +111,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { pathname, search } = useLocation();
-  const { error, clear } = useRenderError(pathname);
-  const { viewer, isBot, acting } = useShell();
-  const viewerId = viewer?.isLimited ? undefined : viewer?.id;
-  const isAsked = useCookieQuestion(viewerId);
+  const { error, clear } = useRenderError(useLocation().pathname);
+  const { viewer, acting } = useShell();
   const hasActed = useHasActed();
   if (acting) mayAct = true;
   const page = error ? <ErrorPage error={error} onClear={clear} /> : <Outlet />;
-  const query = new URLSearchParams(search);
   useEarlyPress();
   return (
     <>
@@ -130,19 +126,31 @@ export default function Root() {
       ) : (
         page
       )}
-      {(query.has('message') || query.has(INVITE_PARAM)) && <LateNotices before={null} />}
-      {isAsked && !isBot && <CookieQuestion viewerId={viewerId ?? null} />}
+      <Notices />
       {hasActed && !viewer && <ForVisitors before={null} />}
     </>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isInvited = new URLSearchParams(useLocation().search).has(INVITE_PARAM);
   return (
     <>
       <ErrorPage error={error} />
-      {isInvited && <LateNotices before={null} />}
+      <Notices />
+    </>
+  );
+}
+
+/** Shown whether or not the page could be. */
+function Notices() {
+  const { viewer, isBot } = useShell();
+  const viewerId = viewer?.isLimited ? undefined : viewer?.id;
+  const isAsked = useCookieQuestion(viewerId);
+  const query = new URLSearchParams(useLocation().search);
+  return (
+    <>
+      {(query.has('message') || query.has(INVITE_PARAM)) && <LateNotices before={null} />}
+      {isAsked && !isBot && <CookieQuestion viewerId={viewerId ?? null} />}
     </>
   );
 }

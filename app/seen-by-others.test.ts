@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
-import { inviteRows, requestRow } from '#testing/cast-rows.ts';
+import { emailInviteRow, inviteRows, requestRow } from '#testing/cast-rows.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { Page } from '#testing/pages.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -56,11 +56,12 @@ test('[INVITE-01] [INVITE-02] [INVITE-10] invites and who asks to join are cards
   }
 });
 
+const warning = 'This board may contain sensitive content';
+
 test('the pictures of a sensitive board are hidden from others until they ask, and not once the mark is off', async () => {
   const pia = await memberOf(platform, 'pia');
   const { id: board_id, url } = (await pia.call('BoardResource.create', { name: 'Wounds' })).data;
   await pia.saves.pin({ title: 'A knee', board_id });
-  const warning = 'This board may contain sensitive content';
   for (const isSensitive of [true, false, true]) {
     await pia.call('BoardResource.update', { board_id, sensitivity_screen: isSensitive });
     for (const who of [pia, cast.visitor, cast.chi]) {
@@ -70,6 +71,37 @@ test('the pictures of a sensitive board are hidden from others until they ask, a
       expect(page.select('[inert] article img').length > 0).toBe(isHidden);
       expect(page.all('button', 'Show Pins')).toHaveLength(isHidden ? 1 : 0);
       expect(page.text.includes(warning)).toBe(isHidden);
+      // What shows a picture of the page elsewhere shows none of these.
+      if (who !== pia) expect(page.select('meta[property="og:image"]')).toHaveLength(isHidden ? 0 : 1);
+      const [described] = page.select('script[type="application/ld+json"]');
+      expect(described?.element.textContent?.includes('474x') ?? false).toBe(
+        !isSensitive && who === cast.visitor,
+      );
+    }
+  }
+});
+
+test('[BOARDS-21] a sensitive board says so on its card while it is empty, too, where one is invited to it, and where one is sent it', async () => {
+  const sue = await memberOf(platform, 'sue');
+  const board = await sue.makes.board('Scars');
+  const sendTo = { user_ids: [cast.ben.id], text: 'Look' };
+  const { data: sent } = await sue.call('POST /v3/conversations/', { ...sendTo, board });
+  await inviteRows(platform.db, board, cast.ben.id);
+  const { token } = await emailInviteRow(platform.db, board);
+  for (const isEmpty of [true, false]) {
+    if (!isEmpty) await sue.saves.pin({ board });
+    for (const isSensitive of [false, true]) {
+      await sue.call('BoardResource.update', { board_id: board, sensitivity_screen: isSensitive });
+      for (const [who, path] of [
+        [cast.visitor, '/sue/_boards/'],
+        [cast.ben, '/ben/'],
+        [cast.visitor, `/board-invite/?token=${token}`],
+        [cast.ben, `/conversation/${sent.id}/`],
+      ] as const) {
+        const page = await who.opens(path);
+        expect(page.text, path).toContain('Scars');
+        expect(page.text.includes(warning), path).toBe(isSensitive);
+      }
     }
   }
 });

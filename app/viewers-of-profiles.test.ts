@@ -26,7 +26,7 @@ async function ownerNamed(username: string, firstName: string) {
   return owner;
 }
 
-const GROUPS = ['Protected boards', 'Secret boards', 'Archived boards'];
+const GROUPS = ['Protected boards', 'Secret boards', 'Archived boards', 'Recently deleted boards'];
 
 test('[ROLE-01] an owner has the tools that make and put in order, and sees all groups of boards', async () => {
   const vera = await ownerNamed('vera', 'Vera');
@@ -78,7 +78,7 @@ test('[EMPTY-10] [BOARDS-02] [BOARDS-32] boards stand in groups, those that are 
   expect(empty.all('button', 'Create a board')).toHaveLength(1);
   const olga = await ownerNamed('olga', 'Olga');
   const own = await olga.opens('/olga/_boards/');
-  expect(main(own).all('region')).toHaveLength(4);
+  expect(main(own).all('region')).toHaveLength(5);
   expect(groups(own)).toEqual(GROUPS);
   expect(own.one('region', 'Secret boards').texts('link')).toEqual(matching(/Surprise/));
   for (const other of [cast.visitor, cast.chi]) {

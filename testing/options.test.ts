@@ -69,7 +69,7 @@ async function call(resource: AnyResource, options: never): Promise<void> {
 /** Hints to one resource that are options of another. */
 const USED_ELSEWHERE = ['layout', 'method', 'source'];
 
-/** Options that can say one thing only: the schema refuses all else, and what they say is done in any case. */
+/** Options that change nothing: what they ask for is done in any case. */
 const SAYS_ONE_THING = ['category_types', 'exclude_add_pin_rep', 'invite_type', 'is_category_feed', 'type'];
 
 /** Options that are looked at only after something was found, which tests of their own see to. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { actingPath } from '#features/library/boards/acting-path.ts';
 import { subjectIn } from '#features/library/boards/board-path.ts';
-import { CreateBoardForm } from '#features/library/boards/create-board/create-board-form.tsx';
+import { CreateBoardForm } from '#features/library/boards/parts/create-board-form.tsx';
 import { capitalized } from '#features/library/organize/cluster-card-data.ts';
 import {
   type ClusterPin,

@@ -39,13 +39,18 @@ test('[ROUTE-29] [BOARDS-10] an address that asks for it shows a pulsar: at the 
 
 test('[ERR-04] [BOARDS-34] [ROUTE-34] where a board is not there, the other boards of its owner are offered', async () => {
   const vera = await memberOf(platform, 'vera', 'Vera');
-  await vera.makes.board('First one');
+  const board_id = await vera.makes.board('First one');
   await vera.makes.board('Second one');
   const page = await cast.visitor.opens('/vera/third-one/');
   expect(page.status).toBe(404);
   expect(page.all('heading', "We couldn't find that page.")).toHaveLength(1);
   expect(page.text.split("But here are some of Vera Maker's other boards!")).toHaveLength(2);
   expect(page.one('main').texts('article')).toEqual(matching(/Second one/, /First one/));
+  const section = await cast.visitor.opens('/vera/third-one/shelf/');
+  expect([section.status, section.one('main').text]).toEqual([404, page.one('main').text]);
+  const { url } = (await vera.call('BoardResource.get', { board_id })).data;
+  const alone = await cast.visitor.opens(`${url}shelf/`);
+  expect([alone.status, alone.text.includes('But here are some')]).toEqual([404, false]);
   const misspelt = await cast.visitor.opens('/VERA/third-one/?density=dense');
   expect([misspelt.status, misspelt.address]).toEqual([404, '/vera/third-one/?density=dense']);
   const nobodys = await cast.visitor.opens('/nobody-at-all/board/');
@@ -57,8 +62,13 @@ test('[ERR-04] [BOARDS-34] [ROUTE-34] where a board is not there, the other boar
 test('[BOARDS-04] what was deleted stands beside the boards, for its owner alone', async () => {
   const mia = await memberOf(platform, 'mia');
   const pin = await mia.saves.pin({ title: 'Under the bridge' });
-  expect((await mia.opens('/mia/_boards/')).text).toContain('Boards you delete stay here for 30 days');
-  await mia.call('PinResource.delete', { id: pin.id });
+  for (const hasDeletedPins of [false, true]) {
+    if (hasDeletedPins) await mia.call('PinResource.delete', { id: pin.id });
+    for (const path of ['/mia/_boards/', '/mia/_self-profile/boards/']) {
+      const part = (await mia.opens(path)).one('region', 'Recently deleted boards');
+      expect(part.text, path).toContain('Boards you delete stay here for 30 days');
+    }
+  }
   await mia.call('BoardResource.delete', { board_id: await mia.makes.board('Hallway') });
   for (const path of ['/mia/_boards/', '/mia/_self-profile/boards/']) {
     const page = await mia.opens(path);
@@ -106,6 +116,23 @@ test('others see boards by their last Pin, whatever order the address asks for, 
     const page = await other.opens('/olga/_boards/?sort=alphabetical');
     expect(cards(page).map(({ text }) => text)).toEqual(matching(/Bed/, /Cellar/, /Attic/));
     expect(page.all('button', control)).toEqual([]);
+  }
+});
+
+test('the order that an owner has stored holds wherever they see their boards, and for nobody else', async () => {
+  const rosa = await memberOf(platform, 'rosa');
+  for (const name of ['Bed', 'Cellar', 'Attic']) {
+    platform.clock.advance(3_600_000);
+    await rosa.makes.board(name, { pins: 1 });
+  }
+  await rosa.call('UserMetadataResource.update', { most_recent_board_sort_order: 'alphabetical' });
+  const own = ['_boards', '_saved', '_self-profile/boards', '_hub', 'none'].map(
+    (part) => [rosa, part] as const,
+  );
+  for (const [who, part] of [...own, [cast.chi, '_hub'] as const, [cast.chi, 'none'] as const]) {
+    const articles = (await who.opens(`/rosa/${part}/`)).one('main').texts('article');
+    const names = articles.flatMap((text) => /^(?:Bed|Cellar|Attic)(?=1 Pin)/.exec(text)?.[0] ?? []);
+    expect(names, part).toEqual(who === rosa ? ['Attic', 'Bed', 'Cellar'] : ['Attic', 'Cellar', 'Bed']);
   }
 });
 

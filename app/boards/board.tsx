@@ -27,7 +27,8 @@ import { SelectButton } from '#features/library/saves/select-pins/select-button.
 import { SectionGrid } from '#features/library/sections/parts/section-grid.tsx';
 import { reportPath } from '#features/trust/moderation/parts/report-path.ts';
 import { ReportLink } from '../moderation/report-link.tsx';
-import { type PageContext, pageContext } from '../server/page-context.ts';
+import { pageContext } from '../server/page-context.ts';
+import { orNull } from '../shell/or-not-found.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board.ts';
 import { requireBoardAddress } from './board-address.ts';
@@ -47,8 +48,10 @@ const OtherBoards = latePart(async () => (await import('./other-boards.tsx')).Ot
 
 export async function loader({ context, url, params: { username, slug } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const board = await findBoard(page, username, slug);
-  if (!board) return data({ missing: await loadOtherBoards(page, url, username) }, { status: 404 });
+  const sent = { username, slug, field_set_key: 'detailed' } as const;
+  const found = await orNull(page.call('BoardResource.get', sent));
+  if (!found) return data({ missing: await loadOtherBoards(page, url, username) }, { status: 404 });
+  const board = found.data;
   requireBoardAddress(page, url, { username, slug, board });
   const { id: board_id, section_count } = board;
   const isMine = page.viewer.kind === 'person' && page.viewer.id === board.owner.id;
@@ -65,15 +68,6 @@ export async function loader({ context, url, params: { username, slug } }: Route
     isPhone: page.isPhone,
     meta: await boardMeta(board, board.url, page),
   };
-}
-
-async function findBoard({ call }: PageContext, username: string, slug: string) {
-  try {
-    return (await call('BoardResource.get', { username, slug, field_set_key: 'detailed' })).data;
-  } catch (error) {
-    if (error instanceof Response && (error.status === 404 || error.status === 400)) return null;
-    throw error;
-  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

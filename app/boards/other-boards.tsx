@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { loadProfileBoards } from '#app/profile/load-profile-boards.ts';
 import { requireUsername } from '#app/profile/profile-page.ts';
 import type { PageContext } from '#app/server/page-context.ts';
 import { useShell } from '#app/shell/use-shell.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { boardCardData } from '#features/library/boards/board-card-data.ts';
+import { type BoardSort, DEFAULT_BOARD_SORT } from '#features/library/boards/board-sort.ts';
 import { BoardList, type FirstBoards } from '#features/library/boards/list-boards/board-list.tsx';
-import { boardListOptions } from '#features/library/boards/list-boards/board-list-options.ts';
 import styles from './board-page.module.css';
 
-type OtherBoardsData = { username: string; fullName: string; boards: FirstBoards };
+type OtherBoardsData = { username: string; fullName: string; sort: BoardSort; boards: FirstBoards };
 
-/** The order in which others always see them. */
-const SORT = 'last_pinned_to';
 const NONE: FirstBoards = { items: [], bookmark: null };
 
 /**
@@ -25,24 +23,19 @@ export async function loadOtherBoards(page: PageContext, url: URL, asked: string
   return { username, ...found };
 }
 
-async function findOtherBoards({ call }: PageContext, username: string): Promise<OtherBoardsData> {
+async function findOtherBoards(page: PageContext, username: string): Promise<OtherBoardsData> {
   try {
-    const [{ data: person }, { data, bookmark }] = await Promise.all([
-      call('UserResource.get', { username }),
-      call('BoardsResource.get', boardListOptions(username, SORT)),
-    ]);
-    return {
-      username: person.username,
-      fullName: person.full_name,
-      boards: { items: data.map(boardCardData), bookmark },
-    };
+    const { data: person } = await page.call('UserResource.get', { username });
+    const isOwner = person.id === page.viewer.id;
+    const listed = await loadProfileBoards(page, username, { isOwner, chosen: null });
+    return { username: person.username, fullName: person.full_name, ...listed };
   } catch (error) {
     if (!(error instanceof Response) || error.status >= 500) throw error;
-    return { username, fullName: '', boards: NONE };
+    return { username, fullName: '', sort: DEFAULT_BOARD_SORT, boards: NONE };
   }
 }
 
-export function OtherBoards({ username, fullName, boards }: OtherBoardsData) {
+export function OtherBoards({ username, fullName, sort, boards }: OtherBoardsData) {
   const hasBoards = boards.items.length > 0;
   const { t } = useLingui();
   const { brandName } = useShell();
@@ -65,7 +58,7 @@ export function OtherBoards({ username, fullName, boards }: OtherBoardsData) {
           )
         }
       />
-      {hasBoards && <BoardList username={username} sort={SORT} first={boards} isLoading={false} />}
+      {hasBoards && <BoardList {...{ username, sort }} first={boards} isLoading={false} />}
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
@@ -15,12 +15,13 @@ import { SensitiveScreen } from '#features/library/boards/show-board/sensitive-s
 import { PrivacyLock } from '#features/library/pins/parts/privacy-lock.tsx';
 import { SelectButton } from '#features/library/saves/select-pins/select-button.tsx';
 import { pageContext } from '../server/page-context.ts';
-import { orNotFound } from '../shell/or-not-found.ts';
+import { orNull } from '../shell/or-not-found.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/section.ts';
 import { requireBoardAddress } from './board-address.ts';
 import page from './board-page.module.css';
 import { MenuBefore } from './menu-before.tsx';
+import { loadOtherBoards } from './other-boards.tsx';
 
 const PinActions = latePart(async () => (await import('#app/pins/pin-actions.tsx')).PinActions);
 
@@ -28,31 +29,42 @@ const SectionMenu = latePart(
   async () => (await import('#features/library/sections/edit-section/section-menu.tsx')).SectionMenu,
 );
 
+const OtherBoards = latePart(async () => (await import('./other-boards.tsx')).OtherBoards);
+
 export async function loader({ context, url, params: { username, slug, section } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { call, viewer } = page;
   const sent = { username, board_slug: slug, section_slug: section };
-  const { data } = await orNotFound(call('BoardSectionResource.get', sent));
+  const found = await orNull(call('BoardSectionResource.get', sent));
+  if (!found) {
+    const isItsBoardThere = await orNull(call('BoardResource.get', { username, slug }));
+    if (isItsBoardThere) throw data(null, { status: 404 });
+    return data({ missing: await loadOtherBoards(page, url, username) }, { status: 404 });
+  }
+  const { id, title, slug: itsSlug, pin_count, board: on } = found.data;
   const [pins, { data: board }] = await Promise.all([
-    call('BoardSectionPinsResource.get', { section_id: data.id, bookmarks: bookmarksIn(url) }),
-    call('BoardResource.get', { board_id: data.board.id }),
+    call('BoardSectionPinsResource.get', { section_id: id, bookmarks: bookmarksIn(url) }),
+    call('BoardResource.get', { board_id: on.id }),
   ]);
-  requireBoardAddress(page, url, { username, slug, board, section: { asked: section, slug: data.slug } });
-  const { id, title, pin_count } = data;
-  const path = `${board.url}${data.slug}/`;
+  requireBoardAddress(page, url, { username, slug, board, section: { asked: section, slug: itsSlug } });
+  const path = `${board.url}${itsSlug}/`;
   const described = { ...board, seo_title: `${title} · ${board.seo_title}`, pin_count };
   return {
-    section: { id, title, pin_count, board: data.board, url: path },
+    section: { id, title, pin_count, board: on, url: path },
     board: boardPageData(board, viewer.id),
     pins: firstPins(pins, url),
     meta: await boardMeta(described, path, page),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData && 'meta' in loaderData ? loaderData.meta : [{ name: 'robots', content: 'noindex' }];
+
+type Shown = Extract<Route.ComponentProps['loaderData'], { section: unknown }>;
 
 export default function SectionPage({ loaderData }: Route.ComponentProps) {
   const actor = useActor();
+  if ('missing' in loaderData) return <OtherBoards {...loaderData.missing} before={null} />;
   const { board, section } = loaderData;
   return (
     <ArrangedPins key={section.id} {...{ board, section }} saver={board.isEditable ? actor : null}>
@@ -61,7 +73,7 @@ export default function SectionPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Section({ section, board, pins }: Route.ComponentProps['loaderData']) {
+function Section({ section, board, pins }: Shown) {
   const { t } = useLingui();
   const actor = useActor();
   const mayEdit = actor !== null && board.isEditable;
@@ -96,9 +108,7 @@ function Section({ section, board, pins }: Route.ComponentProps['loaderData']) {
   );
 }
 
-type PinsProps = Pick<Route.ComponentProps['loaderData'], 'section' | 'board' | 'pins'>;
-
-function Pins({ section, board, pins }: PinsProps) {
+function Pins({ section, board, pins }: Pick<Shown, 'section' | 'board' | 'pins'>) {
   const { t } = useLingui();
   return (
     <SensitiveScreen isOn={board.sensitivity_screen && !board.isOurs}>
@@ -114,7 +124,7 @@ function Pins({ section, board, pins }: PinsProps) {
   );
 }
 
-type NothingSavedProps = Pick<Route.ComponentProps['loaderData'], 'section'> & { mayEdit: boolean };
+type NothingSavedProps = Pick<Shown, 'section'> & { mayEdit: boolean };
 
 function NothingSaved({ section: { board, ...section }, mayEdit }: NothingSavedProps) {
   const { t } = useLingui();

@@ -67,16 +67,19 @@ export function ActorButtons(props: ActorButtonsProps) {
   );
 }
 
-function Follow({ person, code }: ActorButtonsProps) {
+function Follow({ person, code, mayMessage }: ActorButtonsProps) {
   const { revalidate } = useRevalidator();
-  if (code) return <InvitedFollow person={person} code={code} refresh={revalidate} />;
+  if (code) return <InvitedFollow {...{ person, code, mayMessage }} refresh={revalidate} />;
   return <ActingFollow person={person} refresh={revalidate} />;
 }
 
-type InvitedFollowProps = { person: ProfilePageData; code: string; refresh: () => void };
+type InvitedFollowProps = Pick<ActorButtonsProps, 'person' | 'mayMessage'> & {
+  code: string;
+  refresh: () => void;
+};
 
-function InvitedFollow({ person, code, refresh }: InvitedFollowProps) {
-  const { open, upsell } = useFollowUpsell(person);
+function InvitedFollow({ person, code, mayMessage, refresh }: InvitedFollowProps) {
+  const { open, upsell } = useFollowUpsell(person, mayMessage);
   const [state, toggle] = useFollow({ person, inviteCode: code, refresh, onInvited: open });
   return (
     <>

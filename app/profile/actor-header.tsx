@@ -23,10 +23,13 @@ export type ActorHeaderProps = Omit<ActorButtonsProps, 'options' | 'isPhone'> & 
   header: Omit<ProfileHeaderProps, 'avatar' | 'actions'>;
   showBlocked: (isBlocked: boolean) => void;
   maySeeCode: boolean;
+  /** Of those who act for a business only its owners may. */
+  mayBlock: boolean;
   isUpsellDue: boolean;
 };
 
-export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...rest }: ActorHeaderProps) {
+export function ActorHeader(props: ActorHeaderProps) {
+  const { header, showBlocked, maySeeCode, mayBlock, isUpsellDue, ...rest } = props;
   const { person, isBlocked } = rest;
   const [modal, setModal] = useState<ProfileModal>('none');
   const { t } = useLingui();
@@ -38,7 +41,7 @@ export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...r
     setModal('blockConfirmation');
     if (!(await block())) close();
   };
-  const actions = { onBlock: () => setModal('blockUser'), onUnblock: () => void unblock() };
+  const actions = mayBlock && { onBlock: () => setModal('blockUser'), onUnblock: () => void unblock() };
   const blocking = { person, isBlocked, ...actions };
   const options = { isBlocked, ...actions, onReport: () => setModal('reportProfile') };
   return (
@@ -52,7 +55,7 @@ export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...r
       />
       {isUpsellDue && <BusinessUpsell />}
       {!person.isOwner && <FixedProfileHeader {...blocking} />}
-      {isBlocked && <BlockedProfile person={person} showBlocked={showBlocked} />}
+      {isBlocked && <BlockedProfile {...{ person, showBlocked, mayBlock }} />}
       {isUnblocking && <SpinnerPlace label={t`Loading`} minHeight={320} />}
       <ProfileModals modal={modal} onClose={close} person={person} onBlock={confirmBlock} />
     </>
@@ -62,16 +65,17 @@ export function ActorHeader({ header, showBlocked, maySeeCode, isUpsellDue, ...r
 type BlockedProfileProps = {
   person: { id: string; fullName: string };
   showBlocked: (isBlocked: boolean) => void;
+  mayBlock: boolean;
 };
 
-function BlockedProfile({ person, showBlocked }: BlockedProfileProps) {
+function BlockedProfile({ person, showBlocked, mayBlock }: BlockedProfileProps) {
   const { t } = useLingui();
   return (
     <EmptyState
       picture={<BanIcon size={32} />}
       title={t`You've blocked ${person.fullName}`}
       text={t`You don't see their Pins and boards, and they don't see yours.`}
-      action={<UnblockButton person={person} source="profile" show={showBlocked} />}
+      action={mayBlock && <UnblockButton person={person} source="profile" show={showBlocked} />}
     />
   );
 }

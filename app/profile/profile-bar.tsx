@@ -62,8 +62,9 @@ function Settings({ notices }: { notices: number }) {
 export type BlockingProps = {
   person: Pick<ProfilePageData, 'fullName' | 'image' | 'isPrivate'>;
   isBlocked: boolean;
-  onBlock: () => void;
-  onUnblock: () => void;
+  /** Not given to who may not block. */
+  onBlock?: () => void;
+  onUnblock?: () => void;
 };
 
 /** The block button is there on a private profile. */
@@ -74,9 +75,11 @@ export function OtherProfileBar(props: BlockingProps) {
 /** After confirmation; unblocks at once. */
 export function BlockToggle({ person: { fullName }, isBlocked, onBlock, onUnblock }: BlockingProps) {
   const { t } = useLingui();
+  const onClick = isBlocked ? onUnblock : onBlock;
+  if (!onClick) return null;
   const label = isBlocked ? t`Unblock ${fullName}` : t`Block ${fullName}`;
   return (
-    <Button size="small" aria-label={label} onClick={isBlocked ? onUnblock : onBlock}>
+    <Button size="small" aria-label={label} onClick={onClick}>
       {isBlocked ? <Trans>Unblock</Trans> : <Trans>Block</Trans>}
     </Button>
   );

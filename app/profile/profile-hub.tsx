@@ -11,6 +11,7 @@ import { pageContext } from '../server/page-context.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-hub.ts';
 import { ClosedProfile } from './closed-profile.tsx';
+import { sortFor } from './load-profile-boards.ts';
 import { loadSavedPins } from './load-tab-contents.ts';
 import { NothingSaved } from './nothing-saved.tsx';
 import { PersonHeading } from './person-heading.tsx';
@@ -25,7 +26,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (profile.is_partner) throw redirect(`/${username}/`);
   const person = profilePageData(profile, page.viewer.id);
   const [boards, pins] = await Promise.all([
-    page.call('BoardsResource.get', { username, include_archived: false }),
+    sortFor(page, { isOwner: person.isOwner, chosen: null }).then((sort) =>
+      page.call('BoardsResource.get', { username, sort, include_archived: false }),
+    ),
     loadSavedPins(page, username),
   ]);
   return {

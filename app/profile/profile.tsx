@@ -68,6 +68,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     maySeeCode: person.isOwner || (page.viewer.kind === 'person' && page.viewer.isEmployee),
     mayOrganize: page.viewer.kind === 'person' && person.isOwner,
     isActed: isActed(page),
+    mayBlock: mayActFor(page.viewer, {}, 'block'),
     mayMessage: mayReach(page.viewer, profile),
     contact: contactAt(page, profile),
     merchant: await loadMerchant(page, profile),
@@ -113,6 +114,8 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const block = useShownBlock(person.isBlockedByMe);
   useSendView(VIEW_TYPES.profile, person.id, person.isOwner);
   const isOpen = person.isOpen && !block.isBlocked;
+  // Actors see in their header whom they block.
+  const isBlockTold = actor !== null && (block.isBlocked || person.isBlockedByMe);
   const header = {
     ...loaderData,
     cover: cover && <ProfileCover {...cover} />,
@@ -134,7 +137,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       {notices && <ProfileNotices {...notices} before={null} />}
       <div key={open} className={styles.tab}>
         {isOpen && <Outlet context={person} />}
-        {!isOpen && !block.isBlocked && !person.isBlockedByMe && <ClosedProfile person={person} />}
+        {!isOpen && !isBlockTold && <ClosedProfile person={person} />}
       </div>
     </main>
   );

@@ -11,14 +11,14 @@ const FollowUpsell = onDemand<FollowUpsellProps>(
 );
 
 /** `open` shows the offer; render `upsell` somewhere on the page. */
-export function useFollowUpsell(person: ProfilePageData) {
+export function useFollowUpsell(person: ProfilePageData, mayMessage: boolean) {
   const [isOpen, setOpen] = useState(false);
   const upsell = (
     <FollowUpsell
       isOpen={isOpen}
       onClose={() => setOpen(false)}
       person={person}
-      message={<BeginConversation person={person} />}
+      message={mayMessage && person.isFollowingMe && <BeginConversation person={person} />}
     />
   );
   return { open: () => setOpen(true), upsell };

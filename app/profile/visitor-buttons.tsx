@@ -18,19 +18,9 @@ type VisitorButtonsProps = { person: ProfilePageData; contact: Contact | null };
 
 export function VisitorButtons({ person, contact }: VisitorButtonsProps) {
   const { t } = useLingui();
-  const isFollowed = person.isFollowedByMe;
   return (
     <>
-      <Button size="small" onClick={() => loginPrompt.open({ reason: 'share_profile' })}>
-        <Trans>Share</Trans>
-      </Button>
-      <Button
-        size="small"
-        variant={isFollowed ? 'secondary' : 'primary'}
-        onClick={() => loginPrompt.openToFollow(isFollowed)}
-      >
-        {isFollowed ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
-      </Button>
+      {!person.isBlockedByMe && <ReachButtons isFollowed={person.isFollowedByMe} />}
       <span className={styles.together}>
         <ContactPart {...{ person, contact }} />
         <MenuOpener
@@ -41,6 +31,20 @@ export function VisitorButtons({ person, contact }: VisitorButtonsProps) {
         />
         <ReportLink about={{ kind: 'person', id: person.id }} to={`/${person.username}/report/`} />
       </span>
+    </>
+  );
+}
+
+function ReachButtons({ isFollowed }: { isFollowed: boolean }) {
+  const follow = () => loginPrompt.openToFollow(isFollowed);
+  return (
+    <>
+      <Button size="small" onClick={() => loginPrompt.open({ reason: 'share_profile' })}>
+        <Trans>Share</Trans>
+      </Button>
+      <Button size="small" variant={isFollowed ? 'secondary' : 'primary'} onClick={follow}>
+        {isFollowed ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
+      </Button>
     </>
   );
 }

@@ -3,15 +3,17 @@ import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { ProfileOptionsMenu } from '#features/core/people/block-person/profile-options-menu.tsx';
 import { useLegalReport } from '#features/trust/moderation/parts/use-legal-report.tsx';
 
-export type VisitorOptionsMenuProps = OpenedMenu & { person: { username: string } };
+export type VisitorOptionsMenuProps = OpenedMenu & { person: { username: string; isBlockedByMe: boolean } };
 
 export function VisitorOptionsMenu({ person, ...opened }: VisitorOptionsMenuProps) {
   const reporting = useLegalReport(`/${person.username}/`);
+  const askToLogIn = () => loginPrompt.open({ reason: 'other' });
   return (
     <ProfileOptionsMenu
       {...opened}
-      isBlocked={false}
-      onBlock={() => loginPrompt.open({ reason: 'other' })}
+      isBlocked={person.isBlockedByMe}
+      onBlock={askToLogIn}
+      onUnblock={askToLogIn}
       reporting={reporting}
     />
   );

@@ -4,6 +4,7 @@ import { dispatch } from '#api/resource/dispatch.ts';
 import { refusalOfFailure } from '#api/resource/failed-requests.ts';
 import type { Registry } from '#api/resource/registry.ts';
 import { codeOf, statusOf } from '#api/resource/statuses.ts';
+import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-code.ts';
 import { isPhone } from '#platform/http/is-phone.ts';
 import type { RenderPage } from '#platform/http/page-routes.ts';
 import { fillIn } from '#platform/i18n/msg.ts';
@@ -44,9 +45,30 @@ export function createPageRenderer(registry: Registry, pages: Omit<PagesSource, 
       await body?.cancel();
       throw cause;
     }
+    keepInvite(request, headers);
     // The web stream types of the DOM and Node differ in name only.
     return { status, headers, body: whole ?? (body as ReadableStream | null) };
   };
+}
+
+/** The page on which somebody ends up notes by whose invite they came. */
+function keepInvite({ url }: Request, headers: Headers): void {
+  const code = new URL(url).searchParams.get(INVITE_PARAM);
+  const location = headers.get('location');
+  if (!code || !location?.startsWith('/')) return;
+  const to = new URL(location, url);
+  const next = to.searchParams.get('next');
+  // Noted now, so it is not noted again after a login.
+  if (next) to.searchParams.set('next', withoutInvite(next));
+  to.searchParams.set(INVITE_PARAM, code);
+  headers.set('location', to.pathname + to.search + to.hash);
+}
+
+function withoutInvite(path: string): string {
+  const [before = '', query] = path.split('?');
+  const kept = new URLSearchParams(query);
+  kept.delete(INVITE_PARAM);
+  return kept.size > 0 ? `${before}?${kept}` : before;
 }
 
 function pageContextOf(

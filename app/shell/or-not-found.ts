@@ -7,3 +7,13 @@ export async function orNotFound<T>(asked: Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/** Null where nothing is there, or the address is malformed. */
+export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Response && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { actingRouteOf } from '#features/business/access/active-profile.ts';
+import { permissionsAllow } from '#features/core/identity/acting-access.ts';
 import { forgetChoice, keepChoice } from './acting-choice.ts';
 import type { ShellActing, ShellProfile } from './shell-data.ts';
 
@@ -38,7 +39,8 @@ export function useChooseProfile({ self }: ShellActing) {
     if (profile.id === self.id) forgetChoice();
     else keepChoice(self.id, profile.id);
     const { rule, username } = actingRouteOf(pathname);
-    const isHere = rule === 'always' && username === null;
+    // Who may only look is active on the pages of the business alone.
+    const isHere = rule === 'always' && username === null && permissionsAllow(profile.permissions, 'react');
     location.assign(isHere ? pathname : `/${profile.username}/`);
   };
 }

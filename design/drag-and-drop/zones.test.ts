@@ -21,12 +21,18 @@ test('where one reads from right to left the right side comes before', () => {
   expect(placeWithin({ rect, accepts: both }, at(190, 50), true)).toBe('before');
 });
 
-test('what takes only one of the two is that all over', () => {
-  const onto = { centre: true, edge: false };
+test('what is only put beside, or is taken for the centre everywhere, is that all over', () => {
+  const onto = { centre: 'everywhere', edge: false } as const;
   const beside = { centre: false, edge: true };
   expect(placeWithin({ rect, accepts: onto }, at(2, 2))).toBe('centre');
   expect(placeWithin({ rect, accepts: beside }, at(90, 50))).toBe('before');
   expect(placeWithin({ rect, accepts: { centre: false, edge: false } }, at(90, 50))).toBeNull();
+});
+
+test('what takes things at its centre alone takes none at its edge', () => {
+  const merge = { centre: true, edge: false };
+  expect(placeWithin({ rect, accepts: merge }, at(100, 50))).toBe('centre');
+  for (const x of [2, 40, 198]) expect(placeWithin({ rect, accepts: merge }, at(x, 50))).toBeNull();
 });
 
 test('a gap belongs to the nearer edge; far from all cards there is nothing', () => {

@@ -13,7 +13,8 @@ export interface Rect {
 }
 
 export interface Accepts {
-  centre: boolean;
+  /** Everywhere: at the edge, too. */
+  centre: boolean | 'everywhere';
   edge: boolean;
 }
 
@@ -27,7 +28,7 @@ export interface Target {
 /** How far an edge reaches beyond its item, px: each side of the gap between two cards belongs to one of them. */
 const REACH = 12;
 
-/** The middle half is the centre, the rest the edge on the nearer side. If only one is accepted, it covers everything. */
+/** The middle half is the centre, the rest the edge on the nearer side. Without a centre, the edge covers everything. */
 export function placeWithin(
   { rect, accepts }: Pick<Target, 'rect' | 'accepts'>,
   point: Point,
@@ -36,7 +37,7 @@ export function placeWithin(
   const x = (point.x - rect.left) / rect.width;
   const y = (point.y - rect.top) / rect.height;
   const isMiddle = Math.abs(x - 0.5) <= 0.25 && Math.abs(y - 0.5) <= 0.25;
-  if (accepts.centre && (isMiddle || !accepts.edge)) return 'centre';
+  if (accepts.centre === 'everywhere' || (accepts.centre && isMiddle)) return 'centre';
   if (!accepts.edge) return null;
   return x < 0.5 !== isRightToLeft ? 'before' : 'after';
 }

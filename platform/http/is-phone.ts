@@ -1,4 +1,7 @@
+/** An Android tablet is one that does not call itself mobile. */
+export const TABLET = /iPad|Tablet|Android(?!.*Mobi)/;
+
 /** Pages, and so cached pages, differ for phones. */
 export function isPhone(userAgent: string): boolean {
-  return /Mobi|Android|iPhone/.test(userAgent);
+  return /Mobi|iPhone/.test(userAgent) && !TABLET.test(userAgent);
 }

@@ -262,6 +262,11 @@ test('[BIZ-11] [ORG-15] who may act for a business has the actions of an owner o
     );
     await expectAccessible(page, '[role="dialog"]');
     await page.getByRole('button', { name: 'Got it' }).click();
+    // Elsewhere choosing the business would change nothing.
+    await open(page, '/board/create/');
+    await switcher(page).click();
+    await page.getByRole('menuitemradio', { name: /^Studio/ }).click();
+    await page.waitForURL(`/${business}/`);
   });
 
   await chooseFlags(page, { business_access_organize: 'control' });

@@ -111,16 +111,18 @@ test('[BLOCK-01] [BLOCK-02] [BLOCK-03] [BLOCK-04] a person is blocked after a qu
   await ada.browser.context().close();
 });
 
-test('[BLOCK-05] visitors and limited logins are asked to log in to block, and the server blocks for neither', async ({
+test('[BLOCK-02] [BLOCK-05] visitors and limited logins are asked to log in to block and to unblock, and the server blocks for neither', async ({
   page,
 }) => {
   const ada = await adaOf(page);
   const limited = await visitorOf(page);
   const lea = await signUpFresh(limited, 'Lea');
-  await arrange(
-    'update sessions set is_limited = true where account_id = (select id from accounts where username = $1)',
-    [lea],
-  );
+  const limit = (isLimited: boolean) =>
+    arrange(
+      'update sessions set is_limited = $2 where account_id = (select id from accounts where username = $1)',
+      [lea, isLimited],
+    );
+  await limit(true);
   for (const who of [page, limited]) {
     await open(who, `/${ada.username}/`);
     await (await openOptions(who)).getByRole('menuitem', { name: 'Block' }).click();
@@ -130,5 +132,14 @@ test('[BLOCK-05] visitors and limited logins are asked to log in to block, and t
     const block = callAs(who, 'UserBlockResource.create', { blocked_user_id: ada.id });
     await expect(block).rejects.toThrow(/"http_status":401/);
   }
+  await limit(false);
+  await callAs(limited, 'UserBlockResource.create', { blocked_user_id: ada.id });
+  await limit(true);
+  await reopen(limited);
+  const blocked = limited.getByRole('main').getByRole('heading', { name: "You've blocked Ada Journey" });
+  await expect(blocked).toBeVisible();
+  await expect(limited.getByRole('main').getByRole('button', { name: 'Follow', exact: true })).toHaveCount(0);
+  await (await openOptions(limited)).getByRole('menuitem', { name: 'Unblock' }).click();
+  await expect(limited.getByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
   await Promise.all([ada.browser.context().close(), limited.context().close()]);
 });

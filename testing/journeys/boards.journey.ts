@@ -144,7 +144,7 @@ test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and 
     /Shopping list/,
     /Hallway and stairs/,
   ]);
-  await expect(deleted).toHaveCount(0);
+  await expect(deleted.getByRole('listitem')).toHaveCount(0);
 });
 
 test('[ROUTE-48] [ROUTE-49] a section is made on its page or beside the board, renamed and deleted', async ({

@@ -31,6 +31,8 @@ test('[COOKIE-01] [COOKIE-02] a visitor is asked until they choose, and is told 
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectToFit(page);
+  await page.goto('/pin/1/');
+  await expect(banner(page)).toBeVisible();
   await page.goto('/login/');
   await banner(page).getByRole('button', { name: 'Let me choose' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cookie settings' });

@@ -36,7 +36,7 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-05] [ERR-04] a merge is told from it
   await expect(deleted).toContainText('Its Pins were moved to Light');
   await expectAccessible(page, 'main');
   await deleted.getByRole('button', { name: 'Restore Lamps' }).click();
-  await expect(deleted).toHaveCount(0);
+  await expect(deleted.getByRole('listitem')).toHaveCount(0);
   await open(page, `/${username}/lamps/`);
   await expect(page.getByText('2 Pins')).toBeVisible();
   expect((await callAs(page, 'BoardResource.get', { board_id: target.id })).pin_count).toBe(1);

@@ -145,7 +145,7 @@ test('[PRIVATE-09] [PRIVATE-10] [PRIVATE-11] [FOLLOW-04] [FOLLOW-05] whoever is 
     await expect(following.first()).toBeVisible();
   });
 
-  await test.step('who is followed back is asked to write', async () => {
+  await test.step('who is followed back is asked to write, unless they have turned messages off', async () => {
     const olga = await memberOf(page, 'Olga');
     const { id } = await callAs(page, 'UserResource.get', { username: olga.username });
     await callAs(pia.browser, 'UserFollowResource.create', { user_id: id });
@@ -154,6 +154,11 @@ test('[PRIVATE-09] [PRIVATE-10] [PRIVATE-11] [FOLLOW-04] [FOLLOW-05] whoever is 
     const upsell = olga.browser.getByRole('dialog', { name: 'Say hello to Pia' });
     await upsell.getByRole('button', { name: 'Message' }).click();
     await olga.browser.waitForURL(/\/conversation\/\d+/);
+    await callAs(olga.browser, 'UserFollowResource.delete', { user_id: pia.id });
+    await arrange('update users set should_show_messaging = false where id = $1', [id]);
+    await open(olga.browser, invite);
+    await follow(olga.browser);
+    await expect(olga.browser.getByRole('dialog', { name: 'You follow Pia now' })).toBeVisible();
     await olga.browser.context().close();
   });
 
@@ -190,7 +195,7 @@ test('[API-20] [PRIVATE-12] an invite is noted on whatever page one lands, is fo
   const username = await signUpFresh(page, 'Nora');
 
   await test.step('whatever page somebody lands on, it is noted', async () => {
-    const missing = ['/no/such/page/at/all/', '/pin/1/', `/${username}/no-such-board/`];
+    const missing = ['/no/such/page/at/all/', '/pin/1/', `/${username}/no-such-board/`, '/nobody-here-9/'];
     for (const path of ['/', '/settings/', `/${username}/_followers/`, ...missing]) {
       const landed = page.waitForRequest('**/v3/invite_code/attribution/land/');
       await page.goto(`${path}?invite_code=a%2Fb`);

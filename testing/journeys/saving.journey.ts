@@ -67,6 +67,7 @@ test('[BOARDS-24] a pin on a wall is saved to a board that is found by its name,
     const name = picker.getByLabel('Name');
     const create = picker.getByRole('button', { name: 'Create', exact: true });
     await expect(name).toHaveValue('Reading room');
+    await expect(name).toHaveAttribute('placeholder', 'Like “DIY” or “Recipes”');
     await name.fill(' \u00a0');
     await name.blur();
     await expect(picker.getByText("Don't forget to name your board!")).toBeVisible();

@@ -10,7 +10,7 @@ const filter = (page: Page, name: string) => page.getByRole('button', { name, ex
 const filters = (page: Page) => page.getByRole('group', { name: 'Show only' }).getByRole('button');
 const pins = (page: Page) => page.getByRole('list', { name: 'Your Pins' }).getByRole('article');
 const boards = (page: Page) => page.getByRole('main').getByRole('article');
-const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 
 /** A pin saved from somebody else, as whoever is signed in in this browser. */
 async function savePin(page: Page, named: string): Promise<string> {

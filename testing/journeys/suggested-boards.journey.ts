@@ -35,6 +35,7 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
   }).toPass({ timeout: 60_000, intervals: [500] });
   await expect(cards).toContainText('Soup');
   await expect(cards).toContainText('4 Pins');
+  await expect(cards.locator('img')).toHaveCount(4);
   await expect(cards.locator('img').first()).toHaveAttribute('src', /^\/236x\//);
   await expectAccessible(page);
   await cards.getByRole('link').click();
@@ -64,4 +65,7 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
   expect(left.map((pin) => pin.title)).toEqual([SOUPS[0]]);
   await open(page, `/${username}/_boards/`);
   await expect(cards).toHaveCount(0);
+  await open(page, `/${username}/`);
+  await page.getByRole('button', { name: 'Organize' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Unorganized ideas', 'Boards', 'Recently deleted']);
 });

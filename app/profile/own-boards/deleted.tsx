@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useRevalidator } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { DeletedBoards } from '#features/library/boards/recently-deleted/deleted-boards.tsx';
 import { DeletedPins } from '#features/library/saves/recently-deleted/deleted-pins.tsx';
 import type { loadDeleted, NOTHING_DELETED } from './load-deleted.ts';
-import styles from './own-boards.module.css';
 
 type DeletedProps = Awaited<ReturnType<typeof loadDeleted>> | typeof NOTHING_DELETED;
 
@@ -21,13 +20,8 @@ export function Deleted({ deleted, deletedPins, now }: DeletedProps) {
   if (now === null) return null;
   return (
     <div id="recently-deleted">
-      {deleted.length > 0 && <DeletedBoards boards={deleted} now={now} onRestored={onRestored} />}
+      <DeletedBoards boards={deleted} now={now} onRestored={onRestored} />
       {deletedPins && <DeletedPins first={deletedPins} now={now} />}
-      {deletedPins?.items.length === 0 && deleted.length === 0 && (
-        <p className={styles.nothing}>
-          <Trans>Boards you delete stay here for 30 days, visible only to you.</Trans>
-        </p>
-      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { CreateBoardForm } from '#features/library/boards/create-board/create-board-form.tsx';
+import { CreateBoardForm } from '#features/library/boards/parts/create-board-form.tsx';
 import {
   OrganizeDialog,
   type OrganizeDialogProps,

@@ -37,19 +37,15 @@ export function Organize({ organize, owner }: { organize: OrganizeData; owner: S
   );
 }
 
-const PICTURES = 3;
-
 function ClusterCard({ cluster: { id, name, thumbnails, pinCount } }: { cluster: ClusterCardData }) {
   return (
     <Card
       to={`/board/create/cluster/${id}`}
       picture={
         <div className={styles.cover}>
-          {Array.from({ length: PICTURES }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, whatever picture stands in them
-            <div key={index} className={styles.tile}>
-              {thumbnails[index] && <img src={thumbnails[index]} alt="" loading="lazy" />}
-            </div>
+          {thumbnails.map((source, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pins may share a picture
+            <img key={index} src={source} alt="" loading="lazy" />
           ))}
         </div>
       }

@@ -59,7 +59,7 @@ export function OwnBoards(shown: ShownBoards) {
   const { view, choose } = useBoardView(shown.view);
   const leads = useLeadCards(cards, view, useIsPulsing());
   const isEmpty = boards.items.length === 0;
-  const hasNothing = isEmpty && (leads.length === 0 || person.pinCount === 0);
+  const hasNothing = isEmpty && leads.length === 0;
   const { username } = person;
   return (
     <>

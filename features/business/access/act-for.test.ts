@@ -29,6 +29,10 @@ test('[API-12] a board is created with name, privacy, username and aux_data for 
     ...asStudio(),
   });
   expect(data).toMatchObject({ id: expect.any(String), url: '/studio/lamps/', privacy: 'public' });
+  const logged = await platform.db.rows('select event_type, aux_data from events where object_id_str = $1', [
+    data.id,
+  ]);
+  expect(logged).toEqual([{ event_type: 7804, aux_data: { source: 'profile' } }]);
   const { data: secret } = await ada.call('BoardResource.create', {
     ...{ name: 'Plans', privacy: 'secret' },
     ...asStudio(),

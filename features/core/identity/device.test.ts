@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isPhone } from '#platform/http/is-phone.ts';
 import { DEVICE_KINDS, deviceOf } from './device.ts';
 
 const AGENTS = {
@@ -18,5 +19,6 @@ const AGENTS = {
 
 test('[ENTITY-37] a browser runs on a phone, a tablet or a desktop', () => {
   expect(Object.keys(AGENTS).map(deviceOf)).toEqual(Object.values(AGENTS));
+  for (const [agent, kind] of Object.entries(AGENTS)) expect(isPhone(agent), agent).toBe(kind === 'phone');
   expect(new Set(Object.values(AGENTS).filter(Boolean))).toEqual(new Set(DEVICE_KINDS));
 });

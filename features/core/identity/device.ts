@@ -1,3 +1,5 @@
+import { isPhone, TABLET } from '#platform/http/is-phone.ts';
+
 export const DEVICE_KINDS = ['phone', 'tablet', 'desktop'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
@@ -10,13 +12,10 @@ const PLATFORMS_OF_DEVICE = {
 export const PLATFORMS = DEVICE_KINDS.flatMap((kind) => PLATFORMS_OF_DEVICE[kind]);
 export type Platform = (typeof PLATFORMS)[number];
 
-/** Signs of a device in user agents; an Android tablet is one that does not call itself mobile. */
-const SIGNS: readonly [pattern: RegExp, kind: DeviceKind][] = [
-  [/iPad|Tablet|Android(?!.*Mobi)/, 'tablet'],
-  [/Mobi|iPhone/, 'phone'],
-  [/Windows|Macintosh|X11|CrOS/, 'desktop'],
-];
+const DESKTOP = /Windows|Macintosh|X11|CrOS/;
 
 export function deviceOf(userAgent: string): DeviceKind | null {
-  return SIGNS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+  if (TABLET.test(userAgent)) return 'tablet';
+  if (isPhone(userAgent)) return 'phone';
+  return DESKTOP.test(userAgent) ? 'desktop' : null;
 }

@@ -29,5 +29,5 @@ test('the country groups', () => {
 });
 
 test('the event types', () => {
-  expect(Object.values(EVENT_TYPES)).toEqual([13, 101, 102, 601, 602, 7801, 7802, 7803]);
+  expect(Object.values(EVENT_TYPES)).toEqual([13, 101, 102, 601, 602, 7801, 7802, 7803, 7804]);
 });

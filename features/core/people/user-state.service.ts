@@ -16,13 +16,14 @@ export function raiseState(tx: Transaction, userId: Id, state: UserState, at: Da
 
 const DAY_MS = 86_400_000;
 
-/** The prompt for businesses is on by default, except for a while after it was dismissed. */
+/** The prompt for businesses is on, except for a while after it was dismissed. */
 export async function showStates(context: ContextFor<'person'>): Promise<Record<UserState, boolean>> {
   const { viewer, clock } = context;
   const { states } = await readOwnSettings(context);
   const known = new Map(states.map((row) => [row.state, row]));
   const shown = USER_STATES.map((state) => [state, known.get(state)?.value === 'on']);
-  const putAway = known.get('business_upsell')?.updated_at;
+  const upsell = known.get('business_upsell');
+  const putAway = upsell?.value === 'on' ? null : upsell?.updated_at;
   const isRested = !putAway || clock.now().getTime() - putAway.getTime() >= UPSELL_REST_DAYS * DAY_MS;
   return {
     ...(Object.fromEntries(shown) as Record<UserState, boolean>),

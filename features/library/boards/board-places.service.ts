@@ -2,9 +2,10 @@ import { PlacesMoved } from '#features/library/pins/pin-lock.service.ts';
 import type { PinPlace } from '#features/library/pins/pin-place.ts';
 import type { LockedPin, PinFacts } from '#features/library/pins/pin-proof.ts';
 import { lockPins } from '#features/library/pins/pin-rows.service.ts';
+import { WHOLE_BOARD } from '#features/library/work/blocking-action.ts';
 import type { AllowedBoard, AllowedBoards, LockedBoards } from '#features/library/work/board-proof.ts';
 import { lockBoardRows } from '#features/library/work/board-work.store.ts';
-import type { Transaction } from '#platform/database/database.ts';
+import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -17,6 +18,7 @@ import {
   findSectionId,
   insertPlaces,
   mapLiveSections,
+  mapSectionsOfPins,
   type PlacedPin,
   uncountPlaces,
 } from './board-places.store.ts';
@@ -59,6 +61,35 @@ async function targetOn(
   const sectionId = await findSectionId(tx, board.id, section);
   if (!sectionId) throw notFound('section');
   return { board, sectionId };
+}
+
+export interface PinSource {
+  boardId: Id;
+  /** Any if undefined; null is outside sections. */
+  section: SectionName | null | undefined;
+}
+
+/** Returns one of the pins that is not there, if any. */
+export async function findPinNotIn(
+  db: Queryable,
+  { boardId, section }: PinSource,
+  pinIds: readonly Id[],
+): Promise<Id | undefined> {
+  const sections = await mapSectionsOfPins(db, boardId, pinIds);
+  const wanted = section ? await findSectionId(db, boardId, section) : null;
+  const isThere = (id: Id) => {
+    const found = sections.get(id);
+    if (found === undefined || (section && !wanted)) return false;
+    return section === undefined || found === wanted;
+  };
+  return pinIds.find((id) => !isThere(id));
+}
+
+/** The section that all are in, null if all are outside sections, the whole board if they differ. */
+export async function sectionWith(db: Queryable, boardId: Id, pinIds: readonly Id[]): Promise<string | null> {
+  const sections = new Set((await mapSectionsOfPins(db, boardId, pinIds)).values());
+  if (sections.size > 1) return WHOLE_BOARD;
+  return [...sections][0] ?? null;
 }
 
 /** Null if the board is gone; leaves out a section that is gone. */

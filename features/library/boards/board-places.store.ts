@@ -35,6 +35,23 @@ export async function mapLiveSections(db: Queryable, ids: readonly Id[]): Promis
   return new Map(rows.map((row) => [row.id, row.board_id]));
 }
 
+const SECTIONS_OF_PINS: Statement = {
+  name: 'board-places-sections-of-pins',
+  text: `select pin_id, section_id from board_pins
+    where home = $1 and board_id = $2 and pin_id = any($3::bigint[])`,
+};
+
+/** Without pins that are not on the board; null is outside its sections. */
+export async function mapSectionsOfPins(
+  db: Queryable,
+  boardId: Id,
+  pinIds: readonly Id[],
+): Promise<Map<Id, Id | null>> {
+  const values = [homeOf(boardId), boardId, pinIds];
+  const rows = await db.rows<{ pin_id: Id; section_id: Id | null }>(SECTIONS_OF_PINS, values);
+  return new Map(rows.map((row) => [row.pin_id, row.section_id]));
+}
+
 export interface PlacedPin extends PinPlace {
   pin_id: Id;
 }

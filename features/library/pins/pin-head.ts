@@ -13,6 +13,7 @@ interface HeadOf {
       | 'seo_noindex_reason'
       | 'pin_join'
       | 'pinner'
+      | 'board'
       | 'repin_count'
       | 'aggregated_pin_data'
       | 'is_animated'
@@ -47,17 +48,26 @@ export async function headOfPin(head: HeadOf): Promise<Tag[]> {
     { property: 'og:title', content: name },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: image.url },
-    { property: 'og:image:width', content: String(image.width) },
-    { property: 'og:image:height', content: String(image.height) },
-    ...(pin.alt_text ? [{ property: 'og:image:alt', content: pin.alt_text }] : []),
-    { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: name },
     { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: image.url },
+    ...(isSensitive(pin) ? [] : pictureTags(head)),
     ...(isForVisitor && isIndexed
       ? [{ 'script:ld+json': dataOf({ pin, image, name, description, address }) }]
       : []),
+  ];
+}
+
+/** What shows a picture of a page elsewhere does not blur it. */
+const isSensitive = ({ board }: Pick<PinAnswer, 'board'>) => board?.sensitivity_screen === true;
+
+function pictureTags({ pin: { alt_text }, image: { url, width, height } }: HeadOf): Tag[] {
+  return [
+    { property: 'og:image', content: url },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    ...(alt_text ? [{ property: 'og:image:alt', content: alt_text }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: url },
   ];
 }
 
@@ -76,9 +86,10 @@ function dataOf({ pin, image, name, description, address }: DataOf): WithContext
     headline: name,
     articleBody: description,
     datePublished: new Date(pin.created_at).toISOString(),
-    ...(isEmbedded(pin) && {
-      image: { '@type': 'ImageObject', contentUrl: image.url, ...sizeOf(image) },
-    }),
+    ...(isEmbedded(pin) &&
+      !isSensitive(pin) && {
+        image: { '@type': 'ImageObject', contentUrl: image.url, ...sizeOf(image) },
+      }),
     author: { '@type': 'Person', name: pin.pinner.full_name, alternateName: pin.pinner.username },
     interactionStatistic: {
       '@type': 'InteractionCounter',

@@ -34,4 +34,7 @@ test('[CONST-08] a video goes through the known states and no other', () => {
     ...['seeking', 'stalling', 'failed', 'ended'],
   ]);
   expect(videoStateAfter('playing', 'volumechange')).toBe('playing');
+  expect(videoStateAfter('seeking', 'seeked', true)).toBe('paused');
+  expect(videoStateAfter('seeking', 'seeked', false)).toBe('seeking');
+  expect(videoStateAfter('ended', 'seeked', true)).toBe('ended');
 });

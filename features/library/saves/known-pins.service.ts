@@ -1,9 +1,11 @@
 import { findBoardsFor } from '#features/library/boards/board.service.ts';
+import { findPinNotIn, type PinSource } from '#features/library/boards/board-places.service.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import type { PinFacts } from '#features/library/pins/pin-proof.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
-import { pinNotFound } from './pin-refusals.ts';
+import { pinNotFound, pinNotInSource } from './pin-refusals.ts';
 
 /** Runs before anything is locked; hidden pins cost the same reads as pins that never existed. */
 export async function requireKnownPins(
@@ -23,4 +25,14 @@ export async function requireKnownPins(
   const isOnOwnBoard = (id: Id) => boards.has(boardOf(id) ?? id);
   const unknown = others.find((id) => !seen.has(id) && !isOnOwnBoard(id));
   if (unknown) throw pinNotFound(unknown);
+}
+
+/** Nothing is required without a source. */
+export async function requireInSource(
+  db: Queryable,
+  source: PinSource | null,
+  ids: readonly Id[],
+): Promise<void> {
+  const gone = source && (await findPinNotIn(db, source, ids));
+  if (gone) throw pinNotInSource(gone);
 }

@@ -2,6 +2,7 @@ import { SAVE_BEHAVIORS, type SaveBehavior } from '#features/core/people/person.
 import type { BoardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import type { Privacy } from '#features/library/pins/pin.ts';
 import { call } from '#platform/resource/client.ts';
+import { asksSaveBehavior } from './save-target.ts';
 
 export interface PickerBoard {
   id: string;
@@ -46,16 +47,18 @@ export function forgetPickerBoards(): void {
 }
 
 async function fetchPickerBoards({ username }: Saver): Promise<PickerBoards> {
-  const [boards, person] = await Promise.all([
-    call('BoardPickerBoardsResource.get', { field_set_key: 'board_picker', page_size: MOST_AT_ONCE }),
-    call('UserResource.get', { username, field_set_key: 'save_behavior' }),
-  ]);
-  const { save_behavior } = person.data;
-  return {
-    boards: boards.data.all_boards.map(pickerBoard),
-    hasMore: boards.data.has_more,
-    saveBehavior: save_behavior ?? SAVE_BEHAVIORS.showBoardPicker,
-  };
+  const { data } = await call('BoardPickerBoardsResource.get', {
+    field_set_key: 'board_picker',
+    page_size: MOST_AT_ONCE,
+  });
+  const boards = data.all_boards.map(pickerBoard);
+  return { boards, hasMore: data.has_more, saveBehavior: await saveBehaviorOf(username, boards.length) };
+}
+
+async function saveBehaviorOf(username: string, boardCount: number): Promise<SaveBehavior> {
+  if (!asksSaveBehavior(boardCount)) return SAVE_BEHAVIORS.showBoardPicker;
+  const { data } = await call('UserResource.get', { username, field_set_key: 'save_behavior' });
+  return data.save_behavior ?? SAVE_BEHAVIORS.showBoardPicker;
 }
 
 export async function findPickerBoards(query: string): Promise<PickerBoard[]> {

@@ -13,6 +13,12 @@ export function notYourPin(id: Id): Refusal {
   return new Refusal({ kind: 'forbidden', reason: 'not-your-pin', message, detail: id, field: 'pin_ids' });
 }
 
+export function pinNotInSource(id: Id): Refusal {
+  const message = 'One of these pins is not there any more. Nothing was changed.';
+  const what = { reason: 'pin-not-in-source', message, detail: id, field: 'source_board_id' };
+  return new Refusal({ kind: 'conflict', ...what });
+}
+
 export function requirePinCreation(flags: Flags, makes: 'pins' | 'stories'): void {
   if (!switchedOffFor(flags.group('pin_creation'))[makes]) return;
   throw new Refusal({

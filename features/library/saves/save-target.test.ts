@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  asksSaveBehavior,
   isTargetGone,
   PROFILE,
   quickTarget,
@@ -18,19 +17,17 @@ const tiles: SaveTarget = {
   section: { id: '9', title: 'Tiles', url: '/ada/kitchens/tiles/' },
 };
 
-test('[API-24] the save behaviour counts only for people with fewer than five boards', () => {
-  expect([0, 4, 5, 60].map(asksSaveBehavior)).toEqual([true, true, false, false]);
-  expect(quickTarget({ last: null, saveBehavior: 0, boardCount: 4 })).toEqual(PROFILE);
-  expect(quickTarget({ last: null, saveBehavior: 0, boardCount: 5 })).toBeNull();
+test('save behaviour 0 saves to the profile', () => {
+  expect(quickTarget({ last: null, saveBehavior: 0 })).toEqual(PROFILE);
 });
 
 test('save behaviour 1 opens the picker', () => {
-  expect(quickTarget({ last: null, saveBehavior: 1, boardCount: 1 })).toBeNull();
+  expect(quickTarget({ last: null, saveBehavior: 1 })).toBeNull();
 });
 
 test('what was chosen last goes before all else, the profile too', () => {
-  expect(quickTarget({ last: tiles, saveBehavior: 0, boardCount: 1 })).toEqual(tiles);
-  expect(quickTarget({ last: PROFILE, saveBehavior: 1, boardCount: 9 })).toEqual(PROFILE);
+  expect(quickTarget({ last: tiles, saveBehavior: 0 })).toEqual(tiles);
+  expect(quickTarget({ last: PROFILE, saveBehavior: 1 })).toEqual(PROFILE);
 });
 
 test('a save names board and section, or nothing for the profile', () => {

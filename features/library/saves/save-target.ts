@@ -18,13 +18,12 @@ export function asksSaveBehavior(boardCount: number): boolean {
 interface Habits {
   last: SaveTarget | null;
   saveBehavior: SaveBehavior;
-  boardCount: number;
 }
 
 /** Null opens the picker. */
-export function quickTarget({ last, saveBehavior, boardCount }: Habits): SaveTarget | null {
+export function quickTarget({ last, saveBehavior }: Habits): SaveTarget | null {
   if (last) return last;
-  return asksSaveBehavior(boardCount) && saveBehavior === SAVE_BEHAVIORS.saveToProfile ? PROFILE : null;
+  return saveBehavior === SAVE_BEHAVIORS.saveToProfile ? PROFILE : null;
 }
 
 export function targetOptions({ board, section }: SaveTarget): {

@@ -10,6 +10,7 @@ export const EVENT_TYPES = {
   landByInvite: 7801,
   timeSpent: 7802,
   save: 7803,
+  createBoard: 7804,
 } as const;
 
 /** The server logs the others itself. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { auxDataOption } from './aux-data-option.ts';
 import { logEvent } from './event.service.ts';
 import { EVENT_RATE, REPORTED_EVENT_TYPES } from './event.ts';
 
 const word = z.string().max(200).nullish();
-const MOST_BESIDE = 4000;
 
 const options = z.object({
   event_type: z.coerce
@@ -20,13 +20,7 @@ const options = z.object({
   component: word,
   element: word,
   object_id_str: word,
-  aux_data: z
-    .record(z.string().max(100), z.union([z.string(), z.number(), z.boolean(), z.null()]))
-    .refine((data) => JSON.stringify(data).length <= MOST_BESIDE, {
-      error: msg('{field}: must be at most {most} characters'),
-      params: { most: MOST_BESIDE },
-    })
-    .nullish(),
+  aux_data: auxDataOption.nullish(),
 });
 
 /** Logs what the viewer, signed in or not, viewed or did on a page. */

@@ -27,7 +27,7 @@ test('[TIME-03] what people and visitors see and do is noted with all that it ca
     component: 'board_sort',
     element: 'newest',
     object_id_str: '12',
-    aux_data: { before: 'custom', count: 3 },
+    aux_data: { before: 'custom', count: 3, shown: { ids: ['1', '2'], at: null } },
   };
   await cast.ada.call('EventResource.create', event);
   await cast.visitor.call('EventResource.create', event);
@@ -56,7 +56,7 @@ test('[TIME-02] views, clicks, outbound clicks and topics followed and left are 
     [601, interest_id],
     [602, interest_id],
   ]);
-  for (const event_type of [12, 14, 100, 103, 601, 602, 603, 7802, 7803])
+  for (const event_type of [12, 14, 100, 103, 601, 602, 603, 7802, 7803, 7804])
     await expect(chi.call('EventResource.create', { event_type })).rejects.toMatchObject({ kind: 'invalid' });
 });
 

@@ -25,13 +25,22 @@ test('a conversation is read by its members; one of two by nobody while there is
 });
 
 test('a message reaches somebody unless all others have left, turned messages off, or are blocked', () => {
-  const there = { is_active: true, should_show_messaging: true };
+  const there = {
+    ...{ is_active: true, should_show_messaging: true, message_permission: 'everyone' as const },
+    ...{ is_partner: false, enable_profile_message: false },
+  };
   const facts = new Map([
     [ADA, there],
     [BEN, { ...there, is_active: false }],
     [CHI, { ...there, should_show_messaging: false }],
   ]);
-  const reaches = (others: Id[], blocked: Id[] = []) => reachesAnybody(others, new Set(blocked), facts);
+  const standing = {
+    viewer: { shouldShowMessaging: true },
+    followers: new Set<Id>(),
+    partaking: new Set<Id>(),
+  };
+  const reaches = (others: Id[], blocked: Id[] = []) =>
+    reachesAnybody(others, new Set(blocked), facts, standing);
   expect([reaches([ADA]), reaches([ADA, BEN, CHI])]).toEqual([true, true]);
   expect([reaches([BEN, CHI]), reaches([ADA, BEN], [ADA]), reaches([DAN]), reaches([])]).toEqual([
     false,

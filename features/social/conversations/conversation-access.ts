@@ -12,23 +12,6 @@ export function mayReadConversation(
   return conversation.is_group || !conversation.members.some((member) => blocked.has(member));
 }
 
-interface ReachFacts {
-  is_active: boolean;
-  should_show_messaging: boolean;
-}
-
-/** Members who have left, turned messages off, or are in a block with the viewer are not reached. */
-export function reachesAnybody(
-  others: readonly Id[],
-  blocked: ReadonlySet<Id>,
-  facts: ReadonlyMap<Id, ReachFacts>,
-): boolean {
-  return others.some((id) => {
-    const person = facts.get(id);
-    return !blocked.has(id) && person?.is_active === true && person.should_show_messaging;
-  });
-}
-
 export interface BeginFacts {
   is_active: boolean;
   should_show_messaging: boolean;
@@ -50,4 +33,30 @@ export function mayBegin(
     { ...asShown, blocked_by_me: false },
     { should_show_messaging: viewer.shouldShowMessaging },
   );
+}
+
+/** How the viewer stands to the others of a conversation. */
+export interface Standing {
+  viewer: { shouldShowMessaging: boolean };
+  followers: ReadonlySet<Id>;
+  /** Those who have written in it or accepted it. */
+  partaking: ReadonlySet<Id>;
+}
+
+/**
+ * Members who have left, turned messages off, or are in a block with the viewer are not reached, nor those who do not
+ * take part yet and may not be written to first.
+ */
+export function reachesAnybody(
+  others: readonly Id[],
+  blocked: ReadonlySet<Id>,
+  facts: ReadonlyMap<Id, BeginFacts>,
+  { viewer, followers, partaking }: Standing,
+): boolean {
+  if (!viewer.shouldShowMessaging) return false;
+  return others.some((id) => {
+    const person = facts.get(id);
+    if (blocked.has(id) || !person?.is_active || !person.should_show_messaging) return false;
+    return partaking.has(id) || mayBegin(person, { ...viewer, isFollowedByThem: followers.has(id) });
+  });
 }

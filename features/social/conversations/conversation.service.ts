@@ -16,7 +16,7 @@ import {
 } from './conversation.store.ts';
 import { mayReadConversation, reachesAnybody } from './conversation-access.ts';
 import { refusalFor } from './conversation-refusals.ts';
-import { mapMessagingFacts } from './messaging-facts.store.ts';
+import { listFollowersAmong, mapMessagingFacts, mapPartaking } from './messaging-facts.store.ts';
 
 export interface OwnConversation {
   row: ConversationRow;
@@ -89,9 +89,14 @@ export async function lockConversationToErase(
 export async function requireReach(
   db: Queryable,
   viewer: PersonViewer,
-  others: readonly Id[],
-  blocked: ReadonlySet<Id>,
+  { id, others, blocked }: { id: Id; others: readonly Id[]; blocked: ReadonlySet<Id> },
 ): Promise<void> {
   if (!viewer.shouldShowMessaging) throw refusalFor('messages-off');
-  if (!reachesAnybody(others, blocked, await mapMessagingFacts(db, others))) throw refusalFor('nobody-left');
+  const [facts, followers, partaking] = await Promise.all([
+    mapMessagingFacts(db, others),
+    listFollowersAmong(db, viewer.id, others),
+    mapPartaking(db, [{ id, others }]),
+  ]);
+  const standing = { viewer, followers, partaking: partaking.get(id) ?? new Set<Id>() };
+  if (!reachesAnybody(others, blocked, facts, standing)) throw refusalFor('nobody-left');
 }

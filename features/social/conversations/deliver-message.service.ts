@@ -24,7 +24,7 @@ export async function deliverMessage(
   const { viewer, clock } = context;
   const at = clock.now();
   const { conversation, others, blocked } = await lockConversationToWrite(context, tx, to);
-  await requireReach(tx, viewer, others, blocked);
+  await requireReach(tx, viewer, { id: to.id, others, blocked });
   const before = message.clientId && (await findSent(tx, to.id, viewer.id, message.clientId));
   if (before) return before;
   const row = await insertMessage(tx, conversation, { ...message, at });

@@ -43,6 +43,30 @@ export async function listFollowersAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
+const PARTAKING: Statement = {
+  name: 'partaking-in-conversations',
+  // Uses the primary key of inbox. A hidden conversation was an open one.
+  text: `select i.conversation_id, i.user_id
+    from unnest($1::smallint[], $2::bigint[], $3::bigint[]) as wanted (home, user_id, conversation_id)
+    join inbox i on i.home = wanted.home and i.user_id = wanted.user_id
+      and i.conversation_id = wanted.conversation_id
+    where i.state in ('open', 'hidden')`,
+};
+
+/** By conversation, those among these who have written in it or accepted it. */
+export async function mapPartaking(
+  db: Queryable,
+  conversations: readonly { id: Id; others: readonly Id[] }[],
+): Promise<Map<Id, Set<Id>>> {
+  const wanted = conversations.flatMap(({ id, others }) => others.map((other) => [other, id] as const));
+  const users = wanted.map(([user]) => user);
+  const values = [users.map(homeOf), users, wanted.map(([, id]) => id)];
+  const rows = await db.rows<{ conversation_id: Id; user_id: Id }>(PARTAKING, values);
+  const found = new Map(conversations.map(({ id }) => [id, new Set<Id>()]));
+  for (const row of rows) found.get(row.conversation_id)?.add(row.user_id);
+  return found;
+}
+
 /** SQL condition: no block between the two people of a pair, from `inbox` named `i`; always true in a group. */
 export const NOT_BLOCKED = `not exists (select 1 from blocks b
       where b.home = i.home and b.blocker_id = i.user_id and b.blocked_id = i.other_id)

@@ -30,12 +30,16 @@ export const REPORT_LIMITS = { details: 2000, evidence: 5 } as const;
 
 export interface ReportPlace {
   country: string | undefined;
-  isIndiaOffered: boolean;
+  /** An operator can switch laws off. */
+  isOffered: (law: TakedownLaw) => boolean;
 }
 
-export function localReasonAt({ country, isIndiaOffered }: ReportPlace): LocalReason | null {
-  if (isInForce('dsa', country)) return 'eu_local_law';
-  return isIndiaOffered && isInForce('india', country) ? 'india_law' : null;
+export function localReasonAt({ country, isOffered }: ReportPlace): LocalReason | null {
+  const isLocal = (reason: LocalReason) => {
+    const law = LOCAL_LAWS[reason];
+    return isInForce(law, country) && isOffered(law);
+  };
+  return LOCAL_REASONS.find(isLocal) ?? null;
 }
 
 /** Null for general reasons. */

@@ -5,7 +5,8 @@ import type { OpenedMenu } from '#design/menu/menu-opener.tsx';
 
 export type ProfileOptionsMenuProps = {
   isBlocked: boolean;
-  onBlock: () => void;
+  /** Not given to who may not block. */
+  onBlock?: (() => void) | undefined;
   onUnblock?: (() => void) | undefined;
   reporting: MenuEntry[];
 };
@@ -17,11 +18,6 @@ export function ProfileOptionsMenu(props: ProfileOptionsMenuProps & OpenedMenu) 
   const entry = isBlocked
     ? { id: 'unblock', label: t`Unblock`, icon, onSelect: onUnblock }
     : { id: 'block', label: t`Block`, icon, onSelect: onBlock };
-  return (
-    <Menu
-      {...opened}
-      label={t`Profile options`}
-      groups={[{ id: 'options', entries: [entry, ...reporting] }]}
-    />
-  );
+  const entries = entry.onSelect ? [entry, ...reporting] : reporting;
+  return <Menu {...opened} label={t`Profile options`} groups={[{ id: 'options', entries }]} />;
 }

@@ -7,11 +7,12 @@ import { ShareDialog } from '#design/share/share-dialog.tsx';
 export type FollowUpsellProps = {
   isOpen: boolean;
   onClose: () => void;
-  person: { username: string; fullName: string; firstName: string; isFollowingMe: boolean };
+  person: { username: string; fullName: string; firstName: string };
+  /** The button that begins a conversation. */
   message: ReactNode;
 };
 
-/** Offers to write to a person who follows back, or else to share their profile. */
+/** Offers to write to a person where there is such a button, or else to share their profile. */
 export function FollowUpsell({ isOpen, onClose, person, message }: FollowUpsellProps) {
   const { t } = useLingui();
   const [isSharing, setSharing] = useState(false);
@@ -22,7 +23,7 @@ export function FollowUpsell({ isOpen, onClose, person, message }: FollowUpsellP
   const shared = { isOpen, onClose, person };
   return (
     <>
-      {person.isFollowingMe ? (
+      {message ? (
         <MessageUpsell {...shared} message={message} />
       ) : (
         <ShareUpsell {...shared} onShare={share} />

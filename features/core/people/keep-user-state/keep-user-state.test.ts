@@ -50,6 +50,8 @@ test('the prompt to convert is due to people, rests for thirty days once it was 
     value: false,
   });
   expect(data.business_upsell).toBe(false);
+  const again = await cast.ben.call('UserStateResource.create', { state: 'business_upsell', value: true });
+  expect(again.data.business_upsell).toBe(true);
   expect(await due(cast.ben)).toBe(true);
   platform.clock.advance(30 * day - 1);
   expect(await due(cast.ada)).toBe(false);

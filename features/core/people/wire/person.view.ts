@@ -15,7 +15,7 @@ export function presentPersonCard(row: PersonCardRow, origin: string): PersonCar
     full_name: row.full_name,
     first_name: row.first_name,
     image_small_url: image('136x136'),
-    image_medium_url: image('136x136'),
+    image_medium_url: image('170x'),
     image_large_url: image('236x'),
     image_xlarge_url: image('474x'),
     follower_count: row.follower_count,

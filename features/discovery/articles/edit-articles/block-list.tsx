@@ -14,7 +14,7 @@ import type { ArticleEditing } from './use-article-editor.ts';
 
 type BlockListProps = { editing: Pick<ArticleEditing, 'draft' | 'setDraft' | 'change'> };
 
-const ontoEach = () => ({ centre: true, edge: false });
+const ontoEach = () => ({ centre: 'everywhere', edge: false }) as const;
 
 export function BlockList({ editing: { draft, setDraft, change } }: BlockListProps) {
   const { t } = useLingui();

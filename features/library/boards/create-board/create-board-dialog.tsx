@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
-import { CreateBoardForm } from './create-board-form.tsx';
+import { CreateBoardForm } from '../parts/create-board-form.tsx';
 
 type CreateBoardDialogProps = {
   isOpen: boolean;

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { auxDataOption } from '#features/measure/events/aux-data-option.ts';
+import { logEvent } from '#features/measure/events/event.service.ts';
+import { EVENT_TYPES } from '#features/measure/events/event.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
@@ -19,7 +22,7 @@ const options = z.object({
     .transform((privacy) => privacy ?? DEFAULT_PRIVACY),
   layout: boardTextOptions.layout.default('default'),
   /** The place in the client where it was made, such as `{source: 'organize_pins'}`. */
-  aux_data: z.unknown().optional(),
+  aux_data: auxDataOption.nullish(),
   /** Whose board it becomes; must be the viewer. */
   username: z.string().max(100).nullish(),
   orbac_subject_id: idOption.nullish(),
@@ -35,8 +38,10 @@ export const boardCreate = defineResource({
   options,
   data: boardAnswer,
   handle: async (context, sent) => {
-    const { username, orbac_subject_id: id } = sent;
+    const { username, orbac_subject_id: id, aux_data } = sent;
     const made = unlessRefused(await createBoard(context, sent, { id, username }));
+    if (aux_data)
+      await logEvent(context, { event_type: EVENT_TYPES.createBoard, object_id_str: made.id, aux_data });
     return presentBoard(context, await requireVisibleBoard(context, { id: made.id }));
   },
 });

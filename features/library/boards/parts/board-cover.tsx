@@ -7,7 +7,7 @@ import type { PictureBox } from '../cover-crop.ts';
 import type { CoverImage } from '../wire/board-answer.ts';
 import styles from './board-cover.module.css';
 
-type BoardCoverProps = {
+export type BoardCoverProps = {
   board: Pick<BoardCardData, 'cover_images' | 'cover_box' | 'sensitivity_screen'>;
   isLarge?: boolean;
 };
@@ -45,6 +45,7 @@ export function CoverTiles(props: CoverTilesProps) {
         <span className={styles.empty}>
           <PinIcon size={32} />
         </span>
+        {children}
       </span>
     );
   }

@@ -4,12 +4,14 @@ import styles from './deleted-list.module.css';
 
 type DeletedListProps = {
   title: ReactNode;
+  /** In place of the list. */
+  nothing?: ReactNode;
   children: ReactNode;
   className?: string | undefined;
   foot?: ReactNode;
 };
 
-export function DeletedList({ title, children, className, foot }: DeletedListProps) {
+export function DeletedList({ title, nothing, children, className, foot }: DeletedListProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -17,9 +19,9 @@ export function DeletedList({ title, children, className, foot }: DeletedListPro
         {title}
       </h2>
       <p className={styles.hint}>
-        <Trans>Only you see these. They are deleted for good after 30 days.</Trans>
+        {nothing || <Trans>Only you see these. They are deleted for good after 30 days.</Trans>}
       </p>
-      <ul className={className ? `${styles.list} ${className}` : styles.list}>{children}</ul>
+      {!nothing && <ul className={className ? `${styles.list} ${className}` : styles.list}>{children}</ul>}
       <div className={styles.foot}>{foot}</div>
     </section>
   );

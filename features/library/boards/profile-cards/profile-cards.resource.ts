@@ -19,6 +19,7 @@ export const profileCardsGet = defineResource({
 function present({ kind, pinCount, covers, recent }: ProfileCard, username: string): ProfileCardAnswer {
   return {
     type: 'story',
+    onProfile: false,
     story_type: kind,
     url: `/${username}/${PAGES[kind]}/`,
     pin_count: pinCount,

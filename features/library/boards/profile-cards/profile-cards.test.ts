@@ -43,8 +43,9 @@ test('[ENTITY-16] each card stands only where the settings let it', async () => 
     (await ada.call('ProfileCardsResource.get', {})).data.map(({ story_type }) => story_type);
   const { data } = await ada.call('ProfileCardsResource.get', {});
   expect(data).toMatchObject([
-    { story_type: 'all_pins', url: '/ada/pins/', pin_count: 2, cover_images: [{}, {}] },
+    { onProfile: false, story_type: 'all_pins', url: '/ada/pins/', pin_count: 2, cover_images: [{}, {}] },
     {
+      onProfile: false,
       story_type: 'wishlist_shop_your_products_story',
       url: '/ada/_shopping_list/',
       pin_count: null,

@@ -30,6 +30,9 @@ export function DeletedBoards({ boards, now, onRestored }: DeletedBoardsProps) {
   return (
     <DeletedList
       title={<Trans>Recently deleted boards</Trans>}
+      nothing={
+        boards.length === 0 && <Trans>Boards you delete stay here for 30 days, visible only to you.</Trans>
+      }
       className={styles.list}
       foot={
         shown.length < boards.length && (

@@ -5,7 +5,13 @@ import type { BoardAnswer } from '../wire/board-answer.ts';
 
 type MetaOf = Pick<
   BoardAnswer,
-  'seo_title' | 'seo_description' | 'seo_noindex_reason' | 'owner' | 'image_cover_hd_url' | 'pin_count'
+  | 'seo_title'
+  | 'seo_description'
+  | 'seo_noindex_reason'
+  | 'owner'
+  | 'image_cover_hd_url'
+  | 'pin_count'
+  | 'sensitivity_screen'
 >;
 
 interface MetaFor {
@@ -25,6 +31,7 @@ export async function boardMeta(
   const description = board.seo_description || (await say('A board of {name} on {brandName}.', values));
   const isHidden = board.seo_noindex_reason !== null;
   const address = origin + path;
+  const image = board.sensitivity_screen ? null : board.image_cover_hd_url;
   return [
     { title: `${board.seo_title} · ${board.owner.full_name} · ${brandName}` },
     { name: 'description', content: description },
@@ -32,16 +39,15 @@ export async function boardMeta(
     { property: 'og:title', content: board.seo_title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    ...(board.image_cover_hd_url ? [{ property: 'og:image', content: board.image_cover_hd_url }] : []),
+    ...(image ? [{ property: 'og:image', content: image }] : []),
     ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(isHidden || viewer.id ? [] : [{ 'script:ld+json': dataOf(board, address, description) }]),
+    ...(isHidden || viewer.id ? [] : [{ 'script:ld+json': dataOf(board, { address, description, image }) }]),
   ];
 }
 
 function dataOf(
-  { seo_title, owner, image_cover_hd_url, pin_count }: MetaOf,
-  address: string,
-  description: string,
+  { seo_title, owner, pin_count }: MetaOf,
+  { address, description, image }: { address: string; description: string; image: string | null },
 ): WithContext<CollectionPage> {
   return {
     '@context': 'https://schema.org',
@@ -49,7 +55,7 @@ function dataOf(
     '@id': address,
     name: seo_title,
     description,
-    ...(image_cover_hd_url && { image: image_cover_hd_url }),
+    ...(image && { image }),
     author: { '@type': 'Person', name: owner.full_name, alternateName: owner.username },
     mainEntity: { '@type': 'ItemList', numberOfItems: pin_count },
   };

@@ -4,6 +4,8 @@ import { coverImage } from './board-answer.ts';
 
 export const profileCardAnswer = z.object({
   type: z.literal('story'),
+  /** Clients tell real boards by it. */
+  onProfile: z.literal(false),
   story_type: z.enum(STORY_TYPES),
   url: z.string(),
   pin_count: z.number().int().nullable(),

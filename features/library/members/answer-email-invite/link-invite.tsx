@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { CoverTiles } from '#features/library/boards/parts/board-cover.tsx';
-import type { CoverImage } from '#features/library/boards/wire/board-answer.ts';
+import { BoardCover, type BoardCoverProps } from '#features/library/boards/parts/board-cover.tsx';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
@@ -13,7 +12,7 @@ import styles from './link-invite.module.css';
 
 export type LinkInviteProps = {
   token: string;
-  board: { name: string; pinCount: number; covers: readonly CoverImage[]; isSensitive: boolean };
+  board: { name: string; pin_count: number } & BoardCoverProps['board'];
   /** Null for people who are logged in. */
   ways: { login: string; signup: string } | null;
 };
@@ -23,12 +22,12 @@ export function LinkInvite({ token, board, ways }: LinkInviteProps) {
   return (
     <div className={styles.invite}>
       <div className={styles.cover}>
-        <CoverTiles images={board.covers} isBlurred={board.isSensitive} />
+        <BoardCover board={board} />
       </div>
       <p className={styles.words}>
         <strong className={styles.name}>{board.name}</strong>
         <span className={styles.line}>
-          <Plural value={board.pinCount} one="# Pin" other="# Pins" />
+          <Plural value={board.pin_count} one="# Pin" other="# Pins" />
         </span>
       </p>
       <div className={styles.answers}>

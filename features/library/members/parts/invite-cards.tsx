@@ -104,16 +104,27 @@ function BoardInviteCard({ card, onAnswer }: BoardInviteCardProps) {
               <Age ms={age} />
             </span>
           </p>
-          <div className={styles.answers}>
-            <Button size="small" onClick={() => onAnswer(card, 'decline')}>
-              <Trans>Decline</Trans>
-            </Button>
-            <Button size="small" variant="primary" onClick={() => onAnswer(card, 'accept')}>
-              <Trans>Accept</Trans>
-            </Button>
-          </div>
+          {isSensitive && (
+            <p className={styles.line}>
+              <Trans>This board may contain sensitive content</Trans>
+            </p>
+          )}
+          <Answers onAnswer={(answer) => onAnswer(card, answer)} />
         </div>
       </article>
     </li>
+  );
+}
+
+function Answers({ onAnswer }: { onAnswer: (answer: 'accept' | 'decline') => void }) {
+  return (
+    <div className={styles.answers}>
+      <Button size="small" onClick={() => onAnswer('decline')}>
+        <Trans>Decline</Trans>
+      </Button>
+      <Button size="small" variant="primary" onClick={() => onAnswer('accept')}>
+        <Trans>Accept</Trans>
+      </Button>
+    </div>
   );
 }

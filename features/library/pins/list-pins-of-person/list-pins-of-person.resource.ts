@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
-import { booleanOption, idOption, pageSizeOption, trueOption } from '#platform/resource/options.ts';
+import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { filterNamed, PIN_FILTER_NAMES, type PinFilterName } from '../filter-own-pins/own-pin-filter.ts';
 import { presentPinPage } from '../wire/pin.view.ts';
@@ -16,8 +16,8 @@ const person = z.object({
   page_size: pageSizeOption(25),
 });
 
-/** Clients leave out the card that offers to add a pin, which no feed holds. */
-const withoutAddCard = { exclude_add_pin_rep: trueOption.nullish() };
+/** Clients leave out the card that offers to add a pin; no feed has one, so the answer is the same. */
+const withoutAddCard = { exclude_add_pin_rep: booleanOption.nullish() };
 /** The list is the viewer's own; names the person where nothing else does. */
 const ofViewer = { is_own_profile_pins: booleanOption.optional() };
 

@@ -122,14 +122,14 @@ test.each([
 ] as const)('%s, in the field set asked for, without the card that adds a pin', async (_, resource, kind) => {
   const made = await oneOfEach();
   const options = { username: maker.username, field_set_key: 'grid_item' } as const;
-  for (const exclude_add_pin_rep of [true, 'true', null] as const) {
+  for (const exclude_add_pin_rep of [true, 'true', false, 'false', null] as const) {
     const { data } = await cast.visitor.call(resource, { ...options, exclude_add_pin_rep });
     expect(data.map(({ id }) => id)).toEqual([made[kind]]);
     expect(data[0]).not.toHaveProperty('favorited_by_me');
   }
   const { data: whole } = await cast.visitor.call(resource, { username: maker.username });
   expect(whole[0]).toHaveProperty('favorited_by_me');
-  const asked = cast.visitor.call(resource, { ...options, exclude_add_pin_rep: false as true });
+  const asked = cast.visitor.call(resource, { ...options, exclude_add_pin_rep: 'some' as 'true' });
   await expect(asked).rejects.toMatchObject({ kind: 'invalid', field: 'exclude_add_pin_rep' });
 });
 

@@ -34,7 +34,9 @@ const STATE_AFTER = new Map<string, VideoState>([
 ]);
 
 /** Other events leave the state unchanged. */
-export function videoStateAfter(state: VideoState, event: string): VideoState {
+export function videoStateAfter(state: VideoState, event: string, isPaused = false): VideoState {
+  // Nothing is played after a seek in a paused video; a playing one says so itself.
+  if (event === 'seeked') return state === 'seeking' && isPaused ? 'paused' : state;
   return STATE_AFTER.get(event) ?? state;
 }
 
@@ -50,7 +52,7 @@ export function mediaErrorName(code: number | undefined): MediaErrorName | null 
 
 const EVENTS = [
   ...['emptied', 'loadstart', 'loadedmetadata', 'loadeddata', 'playing', 'pause', 'seeking'],
-  ...['waiting', 'stalled', 'error', 'ended'],
+  ...['seeked', 'waiting', 'stalled', 'error', 'ended'],
 ];
 
 /** Stops when `isShown` turns false. */
@@ -67,7 +69,7 @@ function usePlayer(isShown: boolean) {
       const onEvent = () => {
         // No one waits for a video that they have not started.
         if (event === 'stalled' && element.paused) return;
-        setState((before) => videoStateAfter(before, event));
+        setState((before) => videoStateAfter(before, event, element.paused));
         setError(mediaErrorName(element.error?.code));
       };
       element.addEventListener(event, onEvent, { signal: stop.signal });

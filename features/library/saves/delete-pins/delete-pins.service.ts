@@ -1,6 +1,6 @@
 import { findBoardsFor } from '#features/library/boards/board.service.ts';
 import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
-import { lockPlaces } from '#features/library/boards/board-places.service.ts';
+import { lockPlaces, sectionWith } from '#features/library/boards/board-places.service.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 import type { PinFacts } from '#features/library/pins/pin-proof.ts';
@@ -109,11 +109,10 @@ async function beginDelete(
   const [id] = [boardId, ...left].flatMap((one) => (one && boards.get(one)?.id) || []);
   if (!id) return null;
   const board = await lockBoardFor(context, tx, 'save', id);
-  const payload = {
-    pin_ids: pins.map((pin) => pin.id),
-    viewer_id: viewer.id,
-  };
-  const work = { board, sectionId: null, isOrigin: true, payload, at: clock.now() };
+  const pinIds = pins.map((pin) => pin.id);
+  const payload = { pin_ids: pinIds, viewer_id: viewer.id };
+  const sectionId = await sectionWith(tx, id, pinIds);
+  const work = { board, sectionId, isOrigin: true, payload, at: clock.now() };
   const action = await beginWork(tx, { kind: 'delete_pins', ...work });
   await handToJob({ jobs }, tx, deletePinsJob, action);
   if (pins.length <= STEP_PINS) workOnceBegun(context, tx, deleteNextPins, action.id);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listWrongCounts } from '#features/library/boards/recount.store.ts';
+import { targetOfAction } from '#features/library/work/blocking-action.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
@@ -226,4 +227,18 @@ test('deleted and restored by two at once, it ends once, with every count right'
     { pin_count: 4 },
   ]);
   expect(await listWrongCounts(platform.db)).toEqual([]);
+});
+
+test('[BLOCKING-12] deleting says whether pins outside sections, those of one section or of the whole board go', async () => {
+  const { ada } = cast;
+  const board = await ada.makes.board('Told');
+  const section = await ada.makes.section(board, 'Part');
+  const put = async (into?: string) => (await ada.saves.pin({ board, section: into })).id;
+  const told = async (...pin_ids: string[]) => {
+    const { data } = await ada.call('BulkEditResource.delete', { pin_ids, board_id: board });
+    return targetOfAction(data.blocking_action?.section_id);
+  };
+  expect(await told(await put(section), await put(section))).toEqual({ of: 'section', id: section });
+  expect(await told(await put())).toEqual({ of: 'unorganized' });
+  expect(await told(await put(section), await put())).toEqual({ of: 'board' });
 });

@@ -19,14 +19,16 @@ const movePayload = z.object({
   pin_ids: z.array(idOption),
   viewer_id: idOption,
   section_id: idOption.nullable(),
+  /** Missing in work begun by earlier versions. */
+  source_board_id: idOption.nullish(),
 });
 
-/** Pins deleted or taken away since the work began are skipped. */
+/** Pins deleted or taken away since the work began are skipped, as are those no longer on a given source. */
 export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
   const { db, clock } = platform;
   const work = await findWork(db, actionId);
   if (!work) return false;
-  const { pin_ids, viewer_id, section_id } = movePayload.parse(work.payload);
+  const { pin_ids, viewer_id, section_id, source_board_id: sourceId } = movePayload.parse(work.payload);
   const before = Number(work.cursor ?? 0);
   // The last ones first: later arrivals are placed above.
   const ids = pin_ids.slice(Math.max(0, pin_ids.length - before - STEP_PINS), pin_ids.length - before);
@@ -52,7 +54,8 @@ export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
     const pins = ids.flatMap((id) => {
       const pin = places.pins.get(id);
       const isOthersHere = pin?.board_id === work.board_id && isAllowed('edit');
-      return pin && !pin.deleted_at && (pin.pinner_id === viewer_id || isOthersHere) ? [pin] : [];
+      if (!pin || pin.deleted_at || (sourceId && pin.board_id !== sourceId)) return [];
+      return pin.pinner_id === viewer_id || isOthersHere ? [pin] : [];
     });
     await arrive(tx, places.boards, target, pins, { savedBy: viewer_id, at });
     const pinners = pins.map((pin) => pin.pinner_id);

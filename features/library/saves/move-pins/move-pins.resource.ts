@@ -1,15 +1,32 @@
 import { z } from 'zod';
+import type { PinSource } from '#features/library/boards/board-places.service.ts';
 import { blockingActionAnswer, presentAction } from '#features/library/boards/wire/blocking-action.view.ts';
 import { manyPinIdsOption } from '#features/library/pins/pin-options.ts';
+import { sectionOption } from '#features/library/sections/section-options.ts';
 import { idOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { pinsToBoardOptions } from '../pin-place-options.ts';
 import { movePins } from './move-pins.service.ts';
 import { takeOwnPinsOffBoards } from './take-off-boards.service.ts';
 
+const options = pinsToBoardOptions.extend({
+  board_id: idOption.nullable(),
+  pin_ids: manyPinIdsOption.optional(),
+  /** The other name of `pin_ids`. */
+  selectedPinIds: manyPinIdsOption.optional(),
+  source_board_id: idOption.nullish(),
+  /** Any if it is missing. */
+  source_board_section_id: sectionOption.optional(),
+});
+
+function sourceIn({ source_board_id, source_board_section_id }: z.output<typeof options>): PinSource | null {
+  return source_board_id ? { boardId: source_board_id, section: source_board_section_id } : null;
+}
+
 /**
- * Moves pins to a board or one of its sections, all or none; own pins also off all boards if `board_id` is null. A
- * repeated id counts once. Until all are moved the board shows the action; over 500 are moved soon after the
+ * Moves pins to a board or one of its sections, all or none; own pins also off all boards if `board_id` is null.
+ * Refused if a source is given and one of them is not there. A repeated id counts once. Until all are moved the board shows the action; over 500 are moved soon after the
  * response.
  */
 export const bulkEditUpdate = defineResource({
@@ -18,15 +35,18 @@ export const bulkEditUpdate = defineResource({
   who: 'person',
   rate: 'write',
   acting: 'edit-boards',
-  options: pinsToBoardOptions.extend({ board_id: idOption.nullable(), pin_ids: manyPinIdsOption }),
+  options,
   data: z.object({ pin_ids: z.array(z.string()), blocking_action: blockingActionAnswer.nullable() }),
-  handle: async (context, { board_id, board_section_id, pin_ids }) => {
-    if (board_id === null) {
-      await takeOwnPinsOffBoards(context, pin_ids);
+  handle: async (context, sent) => {
+    const { board_id: boardId, board_section_id, selectedPinIds, pin_ids = selectedPinIds } = sent;
+    if (!pin_ids) throw invalid('pin_ids', 'pin_ids or selectedPinIds must be given.');
+    const source = sourceIn(sent);
+    if (boardId === null) {
+      await takeOwnPinsOffBoards(context, pin_ids, source);
       return { pin_ids, blocking_action: null };
     }
     const section = board_section_id ?? null;
-    const action = await movePins(context, { pinIds: pin_ids, boardId: board_id, section });
+    const action = await movePins(context, { pinIds: pin_ids, boardId, section, source });
     return { pin_ids, blocking_action: presentAction(action) };
   },
 });

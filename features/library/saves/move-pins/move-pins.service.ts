@@ -3,6 +3,7 @@ import type { SectionName } from '#features/library/boards/board-name.ts';
 import {
   lockPlaces,
   lockTarget,
+  type PinSource,
   type PlaceTarget,
   requireTarget,
 } from '#features/library/boards/board-places.service.ts';
@@ -21,7 +22,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireKnownPins } from '../known-pins.service.ts';
+import { requireInSource, requireKnownPins } from '../known-pins.service.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 import { arrive } from './arrive.service.ts';
 import { moveNextPins, movePinsJob } from './move-next-pins.service.ts';
@@ -30,6 +31,8 @@ export interface MovePinsInput {
   pinIds: readonly Id[];
   boardId: Id;
   section: SectionName | null;
+  /** Where they all have to be. */
+  source?: PinSource | null;
 }
 
 export function movePins(context: ContextFor<'person'>, input: MovePinsInput): Promise<BegunWork> {
@@ -39,7 +42,8 @@ export function movePins(context: ContextFor<'person'>, input: MovePinsInput): P
     await requireKnownPins(readingIn(context, tx), input.pinIds, facts);
     // Each step of the work locks its pins and checks their owners again.
     const pins = await requireMovable(context, tx, input, facts);
-    return beginMove(context, tx, { target, pins });
+    await requireInSource(tx, input.source ?? null, input.pinIds);
+    return beginMove(context, tx, { target, pins, source: input.source ?? null });
   });
 }
 
@@ -91,7 +95,7 @@ async function requireMayArrange(context: Reading, boardId: Id, pins: readonly P
 async function beginMove(
   context: ContextFor<'person'>,
   tx: Transaction,
-  { target: { board, sectionId }, pins }: AllowedMove,
+  { target: { board, sectionId }, pins, source }: AllowedMove,
 ): Promise<BegunWork> {
   const { clock, jobs, viewer } = context;
   const action = await beginWork(tx, {
@@ -99,7 +103,12 @@ async function beginMove(
     board,
     sectionId,
     isOrigin: false,
-    payload: { pin_ids: pins.map((pin) => pin.id), viewer_id: viewer.id, section_id: sectionId },
+    payload: {
+      pin_ids: pins.map((pin) => pin.id),
+      viewer_id: viewer.id,
+      section_id: sectionId,
+      source_board_id: source?.boardId ?? null,
+    },
     at: clock.now(),
   });
   await handToJob({ jobs }, tx, movePinsJob, action);
@@ -110,4 +119,5 @@ async function beginMove(
 interface AllowedMove {
   target: PlaceTarget;
   pins: PinFacts[];
+  source: PinSource | null;
 }

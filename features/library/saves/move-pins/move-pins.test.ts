@@ -36,6 +36,22 @@ test('[API-14] chosen pins move from board and section to board and section, in 
   expect(data.pin_ids).toEqual(ids(pins));
   expect(await placesOn(to)).toEqual([...pins, old].map(({ id }) => ({ pin_id: id, section_id: right })));
   expect(await placesOn(from)).toEqual([]);
+  const back = (source_board_id: string, section?: string | null) =>
+    ada.call('BulkEditResource.update', {
+      ...{ board_id: from, board_section_id: left, selectedPinIds: ids(pins) },
+      ...{ source_board_id, source_board_section_id: section },
+    });
+  const moved = { kind: 'conflict', reason: 'pin-not-in-source', field: 'source_board_id' };
+  const elsewhere = await ada.makes.section(to, 'Elsewhere');
+  for (const [board, section] of [[from], [to, null], [to, elsewhere], [to, left]] as const)
+    await expect(back(board, section)).rejects.toMatchObject({ ...moved, detail: pins[0]?.id });
+  const off = { board_id: null, selectedPinIds: ids(pins), source_board_id: from };
+  await expect(ada.call('BulkEditResource.update', off)).rejects.toMatchObject(moved);
+  await back(to, right);
+  expect(await placesOn(from)).toEqual(pins.map(({ id }) => ({ pin_id: id, section_id: left })));
+  await expect(ada.call('BulkEditResource.update', { board_id: to })).rejects.toMatchObject({
+    ...{ kind: 'invalid', field: 'pin_ids' },
+  });
   expect(await listWrongCounts(platform.db)).toEqual([]);
 });
 

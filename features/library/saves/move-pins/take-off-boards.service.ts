@@ -1,5 +1,5 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
-import { lockPlaces, unplacePins } from '#features/library/boards/board-places.service.ts';
+import { lockPlaces, type PinSource, unplacePins } from '#features/library/boards/board-places.service.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 import { countsOfMove } from '#features/library/pins/pin-counts.ts';
@@ -12,12 +12,14 @@ import {
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireInSource } from '../known-pins.service.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 
 /** They stay as secret as their boards were. All or none, idempotent. */
 export async function takeOwnPinsOffBoards(
   context: ContextFor<'person'>,
   pinIds: readonly Id[],
+  source: PinSource | null = null,
 ): Promise<void> {
   if (pinIds.length > MOST_PINS_AT_ONCE) {
     const values = { most: MOST_PINS_AT_ONCE };
@@ -36,6 +38,7 @@ export async function takeOwnPinsOffBoards(
     const { pins, boards } = await lockPlaces(tx, [...(await findPinFacts(tx, pinIds)).values()]);
     const gone = pinIds.find((id) => pins.get(id)?.deleted_at !== null);
     if (gone) throw pinNotFound(gone);
+    await requireInSource(tx, source, pinIds);
     const placed = pinsOf(viewer.id, pins.values()).filter((pin) => pin.board_id);
     await unplacePins(tx, boards, placed);
     await putOnBoard(tx, placed, { boardId: null, privacy: null, at });

@@ -7,8 +7,10 @@ import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { BOARD_LIMITS } from '#features/library/boards/board.ts';
 import { MOST_SECTIONS } from '#features/library/boards/board-name.ts';
-import { SecretBox } from '#features/library/boards/parts/secret-box.tsx';
-import { sendBoard } from '#features/library/boards/parts/send-board.ts';
+import {
+  CreateBoardForm,
+  type CreateBoardFormProps,
+} from '#features/library/boards/parts/create-board-form.tsx';
 import { useNamedForm } from '#features/library/boards/use-named-form.ts';
 import { useNewSection } from '#features/library/sections/parts/use-new-section.ts';
 import { call } from '#platform/resource/client.ts';
@@ -109,36 +111,17 @@ function NewSectionStep({ board, onBack, onPick }: NewSectionStepProps) {
 
 type NewBoardStepProps = Pick<BoardPickerProps, 'onPick'> & { name: string; onBack: () => void };
 
-function NewBoardStep({ name: suggested, onBack, onPick }: NewBoardStepProps) {
-  const { t } = useLingui();
-  const [isSecret, setSecret] = useState(false);
-  const form = useNamedForm({
-    blank: t`Don't forget to name your board!`,
-    initial: suggested,
-    send: async (name) => {
-      const { id, name: made, url } = await sendBoard({ name, privacy: isSecret ? 'secret' : 'public' });
-      forgetPickerBoards();
-      onPick({ board: { id, name: made, url }, section: null });
-    },
-  });
+function NewBoardStep({ name, onBack, onPick }: NewBoardStepProps) {
+  const onCreated: CreateBoardFormProps['onCreated'] = ({ id, name, url }) => {
+    forgetPickerBoards();
+    onPick({ board: { id, name, url }, section: null });
+  };
   return (
     <div className={styles.picker}>
       <StepHead onBack={onBack}>
         <Trans>Create board</Trans>
       </StepHead>
-      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
-        <TextField
-          label={t`Name`}
-          placeholder={t`Like “Places to go”`}
-          maxLength={BOARD_LIMITS.name}
-          autoFocus
-          {...form.field}
-        />
-        <SecretBox isSecret={isSecret} onChange={setSecret} />
-        <Button type="submit" variant="primary" disabled={form.isBlank} pending={form.isPending}>
-          <Trans>Create</Trans>
-        </Button>
-      </form>
+      <CreateBoardForm onCreated={onCreated} source="board_picker" suggestedName={name} />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function useSavePin(pin: SavedPin, saver: Saver) {
     const last = lastTarget(saver.id);
     if (last) return save(last);
     const known = await loadPickerBoards(saver).catch(() => null);
-    const target = known && quickTarget({ last, ...known, boardCount: known.boards.length });
+    const target = known && quickTarget({ last, ...known });
     if (target) await save(target);
     else pick();
   };

@@ -18,6 +18,7 @@ export function useMovePins(arranging: Arranging) {
     const list = withRest(order.current, ids);
     const to = placeOf(target);
     const from = { board_id: board.id, board_section_id: section?.id ?? null };
+    const source = { source_board_id: board.id, source_board_section_id: section?.id ?? null };
     await carryOut({
       ids,
       blocking: { kind: 'move_pins', boardId: to.board_id, name },
@@ -30,7 +31,7 @@ export function useMovePins(arranging: Arranging) {
       show: (moved) =>
         notePinChanges(moved, { kind: 'moved', boardId: to.board_id, sectionId: to.board_section_id }),
       hide: (moved) => notePinChanges(moved, null),
-      ask: (pin_ids) => call('BulkEditResource.update', { ...to, pin_ids }),
+      ask: (selectedPinIds) => call('BulkEditResource.update', { ...to, ...source, selectedPinIds }),
       undo: async (moved) => {
         await inParts(moved, (pin_ids) => call('BulkEditResource.update', { ...from, pin_ids }));
         await movePinsOf(board.id, listId, movesBack(list, moved));

@@ -58,7 +58,7 @@ async function requireContinuable(
   message: NewMessage | null,
 ): Promise<void> {
   const { others, blocked } = await requireConversation(context, known);
-  if (message) await requireReach(context.db, context.viewer, others, blocked);
+  if (message) await requireReach(context.db, context.viewer, { id: known, others, blocked });
 }
 
 async function requireBeginning(context: ContextFor<'person'>, others: readonly Id[]): Promise<void> {

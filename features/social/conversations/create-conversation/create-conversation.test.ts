@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseId } from '#platform/ids/ids.ts';
+import { homeOf, parseId } from '#platform/ids/ids.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
+import type { CastMember } from '#testing/cast.ts';
 import { sendMessage } from '../send-message/send-message.service.ts';
 import {
   badgeOf,
@@ -117,4 +118,31 @@ test('the setting says who may begin, and their profile tells it to those who ma
   });
   await ada.call('UserSettingsResource.update', { message_permission: 'everyone' });
   expect(await send(ben, id, { text: 'There you are' })).toMatchObject({ text: 'There you are' });
+});
+
+test('[CONTACT-09] an empty conversation lets nobody write to a business that takes no messages, unless it has written', async () => {
+  const { ada, ben, chi } = writers;
+  const takes = (isOn: boolean) =>
+    writers.platform.db.write('update partner_profiles set enable_profile_message = $2 where user_id = $1', [
+      ben.id,
+      isOn,
+    ]);
+  await writers.platform.db.write('update users set is_partner = true where id = $1', [ben.id]);
+  await writers.platform.db.write(
+    'insert into partner_profiles (home, user_id, enable_profile_message) values ($1, $2, true)',
+    [homeOf(ben.id), ben.id],
+  );
+  const { id } = await begin(chi, [ben]);
+  const { id: met } = await begin(ada, [ben], 'Hello');
+  await send(ben, met, { text: 'Yes?' });
+  await takes(false);
+  const closed = ['forbidden', 'nobody-left'];
+  expect(await refused(begin(chi, [ben], 'Psst'))).toEqual(closed);
+  expect(await refused(send(chi, id, { text: 'Psst' }))).toEqual(closed);
+  const shown = async (who: CastMember) => (await listOf(who)).map(({ is_writable }) => is_writable);
+  expect([await shown(chi), await shown(ada)]).toEqual([[false], [true]]);
+  const found = async (who: CastMember) =>
+    (await who.call('ConversationContactsResource.get', { query: ben.username })).data.map((one) => one.id);
+  expect([await found(chi), await found(ada)]).toEqual([[], [ben.id]]);
+  expect(await refused(send(ada, met, { text: 'Lamps' }))).toBeNull();
 });

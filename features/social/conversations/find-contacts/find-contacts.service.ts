@@ -5,8 +5,8 @@ import { requireVisiblePerson } from '#features/core/people/visible-person.servi
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { mayBegin, reachesAnybody } from '../conversation-access.ts';
-import { listFollowersAmong, mapMessagingFacts } from '../messaging-facts.store.ts';
+import { reachesAnybody } from '../conversation-access.ts';
+import { listFollowersAmong, mapMessagingFacts, mapPartaking } from '../messaging-facts.store.ts';
 import { listContactIds } from './find-contacts.store.ts';
 
 /** Blocked people are not visible, so they are not among the found. */
@@ -21,18 +21,18 @@ export async function findContacts(
   const { ids, written } = await listContactIds(db, viewer.id);
   const named = await findNamed(context, query);
   const wanted = [...new Set(named ? [named, ...ids] : ids)].filter((id) => id !== viewer.id);
-  const [people, facts, followers] = await Promise.all([
+  const [people, facts, followers, byConversation] = await Promise.all([
     findVisiblePeople(context, wanted),
     mapMessagingFacts(db, wanted),
     listFollowersAmong(db, viewer.id, wanted),
+    mapPartaking(db, written),
   ]);
+  const partaking = new Set([...byConversation.values()].flatMap((ids) => [...ids]));
   return wanted
     .flatMap((id) => {
-      const [person, fact] = [people.get(id), facts.get(id)];
-      if (!person || !fact || !matchesPerson(person, query)) return [];
-      const knows = { ...viewer, isFollowedByThem: followers.has(id) };
-      const mayWriteOn = viewer.shouldShowMessaging && written.has(id) && reachesAnybody([id], NOBODY, facts);
-      return mayWriteOn || mayBegin(fact, knows) ? [person] : [];
+      const person = people.get(id);
+      if (!person || !matchesPerson(person, query)) return [];
+      return reachesAnybody([id], NOBODY, facts, { viewer, followers, partaking }) ? [person] : [];
     })
     .slice(0, limit);
 }

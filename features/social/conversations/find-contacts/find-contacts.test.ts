@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin, writersForEachTest } from '../testing-conversations.ts';
+import { begin, send, writersForEachTest } from '../testing-conversations.ts';
 import { findContacts } from './find-contacts.service.ts';
 
 const writers = writersForEachTest();
@@ -29,10 +29,12 @@ test('whom one writes with is not offered where either of the two has turned mes
     const found = await findContacts({ ...(await ada.context()), viewer: who }, { query: 'chi', limit: 20 });
     return found.map(({ username }) => username);
   };
-  await begin(ada, [chi]);
+  const { id } = await begin(ada, [chi]);
   expect(await find({ ...ada.viewer, shouldShowMessaging: false })).toEqual([]);
   // People who accept no new senders still get messages from existing conversations.
   await platform.db.write(`update users set message_permission = 'followed' where id = $1`, [chi.id]);
+  expect(await find()).toEqual([]);
+  await send(chi, id, { text: 'Hello' });
   expect(await find()).toEqual([chi.username]);
   await platform.db.write('update users set should_show_messaging = false where id = $1', [chi.id]);
   expect(await find()).toEqual([]);

@@ -32,6 +32,11 @@ export function ShownCard({ shown: { type, thing } }: { shown: ShownThing }) {
         <span className={styles.name} dir="auto">
           {name}
         </span>
+        {thing.isSensitive && (
+          <span className={styles.kind}>
+            <Trans>This board may contain sensitive content</Trans>
+          </span>
+        )}
       </span>
     </Link>
   );

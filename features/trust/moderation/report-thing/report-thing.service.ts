@@ -11,12 +11,13 @@ import {
   reasonsAt,
 } from '../report.ts';
 import { fileReport } from '../reports.service.ts';
-import type { TakedownLaw } from '../takedown.ts';
+import { TAKEDOWN_LAW_CONFIGURATION, type TakedownLaw } from '../takedown.ts';
 import { requireThing } from '../things.service.ts';
 import { REPORTS_BY_PERSON, type ReportRefusal } from './report-thing.ts';
 
 function placeOf({ viewer, flags }: Pick<Context, 'viewer' | 'flags'>): ReportPlace {
-  return { country: viewer.country, isIndiaOffered: flags.isOn('lop_india_reporting') };
+  const isOffered = (law: TakedownLaw) => flags.isOn(TAKEDOWN_LAW_CONFIGURATION[law].DECIDER_KEY);
+  return { country: viewer.country, isOffered };
 }
 
 export interface ReportOptions {

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
+import { raisedStates } from '#features/core/people/raised-states.ts';
+import { call } from '#platform/resource/client.ts';
 import { BOARD_LIMITS } from '../board.ts';
-import styles from '../parts/board-form.module.css';
-import { SecretBox } from '../parts/secret-box.tsx';
-import { sendBoard } from '../parts/send-board.ts';
 import { useNamedForm } from '../use-named-form.ts';
+import styles from './board-form.module.css';
+import { SecretBox } from './secret-box.tsx';
 
-type CreateBoardFormProps = {
+export type CreateBoardFormProps = {
   onCreated: (board: { id: string; name: string; url: string }) => void;
   /** The place in the product where the form is shown, for the record. */
   source: string;
@@ -27,7 +28,10 @@ export function CreateBoardForm(props: CreateBoardFormProps) {
     send: async (name) => {
       const privacy = isSecret ? 'secret' : 'public';
       const board = { name, privacy, aux_data: { source }, orbac_subject_id: subjectId } as const;
-      onCreated(await sendBoard(board));
+      const { data } = await call('BoardResource.create', board);
+      // The first board makes the hint about sections due.
+      raisedStates.tell();
+      onCreated(data);
     },
   });
   return (
