@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { HUB_SEGMENT } from '#features/core/people/person.ts';
+import { HUB_SEGMENT } from '#features/core/people/hub-segment.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { Page } from '#testing/pages.ts';

@@ -111,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { error, clear } = useRenderError(useLocation().pathname);
+  const { error, clear } = useRenderError();
   const { viewer, acting } = useShell();
   const hasActed = useHasActed();
   if (acting) mayAct = true;

@@ -1,5 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
-import { HUB_SEGMENT } from '#features/core/people/person.ts';
+import { HUB_SEGMENT } from '#features/core/people/hub-segment.ts';
 
 export default [
   index('home/home.tsx'),

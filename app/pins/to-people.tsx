@@ -1,5 +1,5 @@
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { LoadingSharing } from '#design/share/share-flyout.tsx';
+import { LoadingSharing } from '#design/share/loading-sharing.tsx';
 import type { Attachment } from '#features/social/conversations/conversation.ts';
 
 const SendToPeople = latePart(

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -16,10 +16,10 @@ type ErrorPageProps = {
 export function ErrorPage({ error, onClear }: ErrorPageProps) {
   const { brandName } = useShell();
   const { name, title, text, isMissing, isRendering } = useErrorText(error);
-  const { pathname } = useLocation();
+  const { location } = useRenderError();
   useEffect(() => {
-    if (isRendering) noteRenderError(pathname, error);
-  }, [isRendering, pathname, error]);
+    if (isRendering) noteRenderError(location, error);
+  }, [isRendering, location, error]);
   return (
     <main id="main">
       <title>{`${name} · ${brandName}`}</title>
@@ -44,7 +44,7 @@ export function ErrorPage({ error, onClear }: ErrorPageProps) {
 
 function TryAgain({ onClear }: Pick<ErrorPageProps, 'onClear'>) {
   const { state, revalidate } = useRevalidator();
-  const { clear } = useRenderError(useLocation().pathname);
+  const { clear } = useRenderError();
   const tryAgain = () => {
     clear();
     onClear?.();

@@ -1,4 +1,5 @@
 import { onDemand } from '../on-demand/on-demand.tsx';
+import { LoadingSharing } from './loading-sharing.tsx';
 
 export type ShareDialogProps = {
   isOpen: boolean;
@@ -11,4 +12,5 @@ export type ShareDialogProps = {
 
 export const ShareDialog = onDemand<ShareDialogProps>(
   async () => (await import('./share-panel.tsx')).SharePanel,
+  { waiting: <LoadingSharing isOverlay /> },
 );

@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import { onDemand } from '../on-demand/on-demand.tsx';
-import { SpinnerPlace } from '../spinner/spinner.tsx';
+import { LoadingSharing } from './loading-sharing.tsx';
 
 export type ShareFlyoutProps = {
   isOpen: boolean;
@@ -14,11 +13,6 @@ export type ShareFlyoutProps = {
   subject: string;
   people?: ReactNode;
 };
-
-export function LoadingSharing({ isOverlay }: { isOverlay?: boolean }) {
-  const { t } = useLingui();
-  return <SpinnerPlace label={t`Loading sharing`} minHeight={240} isOverlay={isOverlay} />;
-}
 
 export const ShareFlyout = onDemand<ShareFlyoutProps>(
   async () => (await import('./share-flyout-panel.tsx')).ShareFlyoutPanel,

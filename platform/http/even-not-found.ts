@@ -3,13 +3,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export const STEP_MS = 10;
 
+/** A page may lead elsewhere instead: by 302 or, where only its data is asked for, 202. */
+const EVENED: readonly number[] = [404, 302, 202];
+
 /**
  * Something hidden runs the same statements as something that does not exist but finds more rows, and that fraction
  * of a millisecond would reveal it.
  */
 export function evenNotFound(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (reply.statusCode === 404) untilNextStep(reply).then(() => done(), done);
+    if (EVENED.includes(reply.statusCode)) untilNextStep(reply).then(() => done(), done);
     else done();
   });
 }

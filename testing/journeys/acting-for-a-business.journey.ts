@@ -145,6 +145,18 @@ test('[BIZ-01] [BIZ-03] [BIZ-04] [BIZ-08] who was given access to businesses swi
     }
   });
 
+  await test.step('an admin changes how the business is contacted', async () => {
+    await open(page, '/settings/accounts-i-act-for/');
+    await page.getByRole('link', { name: 'Edit profile' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit profile of Zinc Journey');
+    await expectAccessible(page);
+    await page.getByLabel('Contact email').fill('shop@zinc.example');
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await expect
+      .poll(async () => (await callAs(first, 'BusinessContactResource.get', {})).contact_email)
+      .toBe('shop@zinc.example');
+  });
+
   await test.step('the choice stays in this browser, and only there', async () => {
     await open(page, `/${username}/`);
     await open(page, `/pin/${pin.id}/`);

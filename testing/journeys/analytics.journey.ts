@@ -51,6 +51,9 @@ test('[TIME-01] cards, closeups and boards register when they become visible, an
   const board = await makeBoard(page, 'Tall things', 12);
   const username = await signUpFresh(viewer, 'Vito');
   const { id } = await callAs(viewer, 'UserResource.get', { username });
+  const [told] = await callAs(page, 'BoardFeedResource.get', { board_id: board.id });
+  const mention = { pinId: told?.id ?? '', text: `Look, @${username}` };
+  await callAs(page, 'AggregatedCommentResource.create', mention);
   await consent(viewer, true);
   await allowHere(viewer, id);
   await viewer.setViewportSize({ width: 400, height: 700 });
@@ -93,6 +96,18 @@ test('[TIME-01] cards, closeups and boards register when they become visible, an
     )
     .toBeGreaterThan(boardBefore);
   expect(msOf(seen, 'pin_card', first)).toBe(before);
+
+  // A line of News leads to a pin, and shows none.
+  await viewer.evaluate(() => {
+    history.pushState(null, '', '/news/');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(viewer.getByRole('list', { name: 'News' }).locator('a[href*="/pin/"]')).toBeVisible();
+  await report(viewer);
+  seen.length = 0;
+  await viewer.waitForTimeout(500);
+  await report(viewer);
+  expect(seen).toEqual([]);
   await viewer.context().close();
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { HUB_SEGMENT } from '#features/core/people/person.ts';
+import { HUB_SEGMENT } from '#features/core/people/hub-segment.ts';
 import { callAs, PASSWORD, signUpFresh } from './acting.ts';
 import { arrange, chooseFlags } from './arranging.ts';
 import { openMenu } from './creating.ts';

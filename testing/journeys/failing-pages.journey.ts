@@ -26,6 +26,13 @@ test('[ERR-01] a page that could not be drawn stays so when one comes back, othe
   await page.evaluate(() => Object.assign(window, { isMended: true }));
   await goBy(page, 'Permission settings');
   await expect(error).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState(null, '', '?another=location');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText('It is mended.')).toBeVisible();
+  await page.goBack();
+  await expect(error).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('It is mended.')).toBeVisible();
   await page.goBack();

@@ -3,7 +3,7 @@ import { callAs, signUpFresh } from './acting.ts';
 import { open, reopen, visitorOf } from './looking.ts';
 import { idOf } from './writing.ts';
 
-test('in the settings whoever asks to follow is declined, the invite link is handed on and ended, and search engines and the messages of strangers are kept away', async ({
+test('[HEADER-41] in the settings whoever asks to follow is declined, the invite link is handed on and ended, with a label while sharing loads, and search engines and the messages of strangers are kept away', async ({
   page,
 }) => {
   const other = await visitorOf(page);
@@ -30,7 +30,15 @@ test('in the settings whoever asks to follow is declined, the invite link is han
     await expect(dialog).toBeHidden();
     return link;
   };
-  const old = await invite();
+  const code = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const invited = invite();
+  await expect(page.getByRole('status').getByRole('img', { name: 'Loading sharing' })).toBeVisible();
+  code.resolve();
+  const old = await invited;
   expect(await invite()).toBe(old);
   await page.getByRole('button', { name: 'Turn off the old link' }).click();
   await expect(page.getByText('The old link no longer works.')).toBeVisible();

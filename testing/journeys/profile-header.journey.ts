@@ -10,7 +10,7 @@ import {
   visitorOf,
   watchLayoutShift,
 } from './looking.ts';
-import { makePin } from './making.ts';
+import { makeBoard, makePin } from './making.ts';
 import { runCommand } from './operating.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
@@ -129,7 +129,7 @@ test('[HEADER-11] [HEADER-12] [HEADER-23] [HEADER-24] a header is as wide as its
     await expect(page.getByRole('main').getByText(/This is an ad-only profile/)).toBeVisible();
     await expectAccessible(page, 'main');
   });
-  await Promise.all([phone.context().close(), desktop.context().close()]);
+  await desktop.context().close();
 
   await test.step('on small screens a name with a word of 17 letters breaks anywhere, and no other does', async () => {
     const name = headerOf(page).getByRole('heading', { level: 1 });
@@ -153,7 +153,25 @@ test('[HEADER-11] [HEADER-12] [HEADER-23] [HEADER-24] a header is as wide as its
       return new Set([...text.getClientRects()].map(({ top }) => top)).size;
     });
     expect(lines).toBeGreaterThan(1);
+    const board = await makeBoard(page, 'Lamps', 1);
+    const [pin] = await callAs(page, 'BoardFeedResource.get', { board_id: board.id });
+    for (const path of [`/${username}/_boards/`, board.url, `/pin/${pin?.id}/`]) {
+      await open(page, path);
+      await expect(page.getByRole('main')).toContainText('W'.repeat(30));
+      await expectToFit(page);
+    }
   });
+
+  await test.step('so it does in the title of a dialog', async () => {
+    await change(username, 'is_ads_only_profile = false');
+    await open(phone, `/${username}/`);
+    await headerOf(phone).getByRole('button', { name: 'Profile options' }).click();
+    await phone.getByRole('menuitem', { name: 'Block' }).click();
+    const title = phone.getByRole('alertdialog').getByRole('heading');
+    await expect(title).toHaveText(`Block ${'W'.repeat(30)}?`);
+    expect(await title.evaluate((shown) => shown.getBoundingClientRect().right <= innerWidth)).toBe(true);
+  });
+  await phone.context().close();
 });
 
 test('[HEADER-27] [HEADER-33] [ROLE-06] the owner and employees open the share code by the picture, nobody else', async ({

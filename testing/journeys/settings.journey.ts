@@ -36,7 +36,16 @@ test('[ROUTE-38] [ROUTE-39] the settings lead to the own profile, which is edite
   );
   await main.getByRole('textbox', { name: /^Website/ }).fill('garden.example/nora');
   const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await paint(80, 400, 400) };
+  const uploaded = Promise.withResolvers<void>();
+  await page.route('**/resource/VIPResource/get/**', async (route) => {
+    await uploaded.promise;
+    await route.continue();
+  });
   await main.getByLabel('Change picture').setInputFiles(picture);
+  await expect(main.getByRole('img', { name: 'Uploading' })).toBeVisible();
+  // Sent now, the form would lose the picture.
+  await expect(main.getByRole('button', { name: 'Save' })).toBeDisabled();
+  uploaded.resolve();
   await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectToFit(page);

@@ -38,6 +38,7 @@ test('[ROUTE-51] a pin’s page shows the profile chosen last, and a profile’s
   expect(active('/pin/7/edit/', { persisted: atelier.id })).toBe('atelier');
   expect(active('/studio/', { persisted: atelier.id })).toBe('studio');
   expect(active('/chi/', { persisted: atelier.id })).toBe('atelier');
+  expect(active('/board/create/cluster/7', { persisted: atelier.id })).toBe('atelier');
   expect(active('/pin/7/?orbac_subject_id=2', { persisted: atelier.id })).toBe('studio');
   expect(active('/pin/7/?orbac_subject_id=99', { persisted: atelier.id })).toBe('atelier');
   expect(active('/pin/7/', { persisted: '99' })).toBe('ada');
@@ -51,6 +52,7 @@ test.each<[ActingRule, string[]]>([
       '/pin/7/repin/',
       '/pin-builder/',
       '/board/create/',
+      '/board/create/cluster/7',
       '/board/7/edit/',
       '/studio/lamps/',
       '/analytics/',

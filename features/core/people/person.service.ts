@@ -22,7 +22,8 @@ export async function relationsOf(context: Reading, ids: readonly Id[]): Promise
   return arePrivateOpen(context) ? new Map(ids.map(stands)) : found;
 }
 
-const arePrivateOpen = ({ flags }: Reading) => !flags.isOn('private_profile_hide_until_follow');
+/** What private people keep is hidden only within the experiment. */
+export const arePrivateOpen = ({ flags }: Reading) => !flags.isOn('private_profile_hide_until_follow');
 
 /** Adds what the viewer's experiments open to them. */
 export function relationSeen<Facts extends RelationFacts>(context: Reading, facts: Facts): Facts {

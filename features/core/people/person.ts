@@ -29,9 +29,6 @@ export function isUserState(name: string): name is UserState {
 /** Codes of the profile tabs in the protocol; there is no 2. */
 export const TAB_TYPES = { saved: 0, created: 1, tried: 3, selfBoards: 4, selfPins: 5 } as const;
 
-/** The segment of a profile's address that shows boards and pins together. */
-export const HUB_SEGMENT = '_hub';
-
 /** Larger counts are not shown exactly. */
 const MANY = 10_000_000;
 

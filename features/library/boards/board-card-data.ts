@@ -1,5 +1,5 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
-import { isWholeBoardUnderWay } from '#features/library/work/blocking-watch.ts';
+import { isWholeBoardUnderWay } from '#features/library/work/watched-action.ts';
 import { cropBox, type PictureBox } from './cover-crop.ts';
 import type { BoardAnswer } from './wire/board-answer.ts';
 import type { GridBoard } from './wire/board-field-sets.ts';

@@ -3,8 +3,8 @@ import {
   type BlockingActionKind,
   codesOfAction,
   kindOfAction,
-  targetOfAction,
 } from '#features/library/work/blocking-action.ts';
+import { targetOfAction } from '#features/library/work/watched-action.ts';
 import { mayEditBoard, PRIVACY_LEVELS, privacyLevel, profileGroup } from './board.ts';
 import { BOARD_SORTS, boardSortFor, isStorableSort, sortOfStored } from './board-sort.ts';
 

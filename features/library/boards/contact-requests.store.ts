@@ -85,3 +85,19 @@ export async function listRequestsTo(
   const values = [homeOf(recipientId), recipientId, since, after?.at ?? null, after?.id ?? null, limit];
   return db.rows<ContactRequestRow>(OF_PERSON, values);
 }
+
+const BY_SENDERS: Statement = {
+  name: 'contact-requests-by-senders',
+  // Uses contact_requests_once.
+  text: `select sender_id, board_id from contact_requests
+    where home = $1 and recipient_id = $2 and sender_id = any($3::bigint[]) and created_at > $4`,
+};
+
+export function listRequestsBy(
+  db: Queryable,
+  recipientId: Id,
+  senderIds: readonly Id[],
+  since: Date,
+): Promise<Pick<ContactRequestRow, 'sender_id' | 'board_id'>[]> {
+  return db.rows(BY_SENDERS, [homeOf(recipientId), recipientId, senderIds, since]);
+}

@@ -15,8 +15,6 @@ const CODES = [
 export type BlockingActionType = (typeof CODES)[number][0];
 export type BlockingActionKind = (typeof CODES)[number][1];
 
-export const WHOLE_BOARD = '-1';
-
 const KIND_OF_CODE = new Map<number, BlockingActionKind>(CODES);
 
 export function kindOfAction(code: number): BlockingActionKind | null {
@@ -31,12 +29,4 @@ export function codeOfAction(kind: BlockingActionKind): BlockingActionType {
 
 export function codesOfAction(kind: BlockingActionKind): BlockingActionType[] {
   return CODES.filter((entry) => entry[1] === kind).map(([code]) => code);
-}
-
-/** What an action works on: pins outside sections if there is no section id, the whole board if it is `-1`. */
-export function targetOfAction(
-  sectionId: string | null | undefined,
-): { of: 'unorganized' } | { of: 'board' } | { of: 'section'; id: string } {
-  if (sectionId === null || sectionId === undefined) return { of: 'unorganized' };
-  return sectionId === WHOLE_BOARD ? { of: 'board' } : { of: 'section', id: sectionId };
 }

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  blockingActionsIn,
-  hasFailed,
-  isUnderWay,
-  isWholeBoardUnderWay,
-  LEAST_GAP_MS,
-  type WatchedAction,
-  watchUntilDone,
-} from './blocking-watch.ts';
+import { blockingActionsIn, hasFailed, isUnderWay, LEAST_GAP_MS, watchUntilDone } from './blocking-watch.ts';
+import { isWholeBoardUnderWay, type WatchedAction } from './watched-action.ts';
 
 const merging: WatchedAction = { action_type: 7172, progress: 0.4, is_origin: false, section_id: '-1' };
 

@@ -1,19 +1,10 @@
-import { type BlockingActionKind, kindOfAction, targetOfAction } from './blocking-action.ts';
+import { type BlockingActionKind, kindOfAction } from './blocking-action.ts';
+import { isUnfinished, type WatchedAction } from './watched-action.ts';
 
 /** The first poll, the interval, and the minimum pause. */
 const FIRST_POLL_MS = 2000;
 const POLL_MS = 5000;
 export const LEAST_GAP_MS = 1000;
-
-export interface WatchedAction {
-  id?: string;
-  action_type: number;
-  progress: number;
-  is_origin: boolean;
-  section_id?: string | undefined;
-  /** It failed. */
-  is_failed?: true | undefined;
-}
 
 /** The board that receives the pins shows when these are done, not the one they leave. */
 const SHOWN_ELSEWHERE: readonly BlockingActionKind[] = ['merge', 'move_pins', 'create_section'];
@@ -29,14 +20,6 @@ export function isUnderWay(actions: readonly WatchedAction[], kind: BlockingActi
 
 export function hasFailed(actions: readonly WatchedAction[], ids: readonly string[]): boolean {
   return actions.some(({ id, is_failed }) => is_failed === true && id !== undefined && ids.includes(id));
-}
-
-export function isWholeBoardUnderWay(actions: readonly WatchedAction[]): boolean {
-  return actions.some((action) => targetOfAction(action.section_id).of === 'board' && isUnfinished(action));
-}
-
-function isUnfinished({ progress, is_failed }: WatchedAction): boolean {
-  return progress !== 1 && !is_failed;
 }
 
 /** ms. */

@@ -6,13 +6,7 @@ import type { JobQueue } from '#platform/jobs/jobs.ts';
 import { allowEach } from '#platform/resource/allowed.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { idOption } from '#platform/resource/options.ts';
-import {
-  type BlockingActionKind,
-  codeOfAction,
-  kindOfAction,
-  targetOfAction,
-  WHOLE_BOARD,
-} from './blocking-action.ts';
+import { type BlockingActionKind, codeOfAction, kindOfAction } from './blocking-action.ts';
 import type { AllowedBoards, LockedBoards } from './board-proof.ts';
 import {
   type ActionRow,
@@ -27,6 +21,7 @@ import {
   type NewAction,
   nameJob,
 } from './board-work.store.ts';
+import { targetOfAction, WHOLE_BOARD } from './watched-action.ts';
 
 /** Most pins that one step moves, and that a call handles before it answers. */
 export const STEP_PINS = 500;

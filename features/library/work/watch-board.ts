@@ -1,5 +1,6 @@
 import { call } from '#platform/resource/client.ts';
-import { blockingActionsIn, LEAST_GAP_MS, type WatchedAction, watchUntilDone } from './blocking-watch.ts';
+import { blockingActionsIn, LEAST_GAP_MS, watchUntilDone } from './blocking-watch.ts';
+import type { WatchedAction } from './watched-action.ts';
 
 /** Null if it could not be found out whether the work is done. */
 export function watchBoard(

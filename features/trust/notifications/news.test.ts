@@ -46,6 +46,33 @@ test('who is invited, who accepted, who asks and who was let on is told, each to
   const [request] = (await ada.call('ContactRequestsResource.get', {})).data;
   await ada.call('ContactRequestAcceptResource.update', { contact_request: { id: request?.id ?? '' } });
   expect(await notificationsOf(chi)).toMatchObject([{ news_type: 'contact_request_accepted' }]);
+  expect((await notificationsOf(ada)).map(({ news_type }) => news_type)).toEqual(['board_invite_accepted']);
+});
+
+test('[INVITE-03] [INVITE-04] who asks to join a board is told of only as long as the request is shown: until it is ignored, for 30 days, and not to a partner', async () => {
+  const { ada, ben, chi } = cast;
+  const kim = await memberOf(platform, 'kim');
+  const board_id = await kim.makes.board('Asked for');
+  await kim.call('BoardInviteResource.create', { board_id, invited_user_ids: [ben.id] });
+  await ben.call('BoardInviteResource.update', { board_id });
+  for (const who of [ada, chi]) await who.call('ContactRequestResource.create', { board_id });
+  await platform.runJobs();
+  const askers = async (viewer = kim.viewer) => {
+    const context = { ...(await kim.context()), viewer };
+    const { items } = await listNotifications(context, { after: null, pageSize: 25 });
+    return items.flatMap(({ row, actor }) => (row.type === 'contact_request' ? actor.username : []));
+  };
+  expect(await askers()).toEqual(['chi', 'ada']);
+  const requests = (await kim.call('ContactRequestsResource.get', {})).data;
+  const ofAda = requests.find(({ sender }) => sender.username === 'ada');
+  await kim.call('ContactRequestIgnoreResource.delete', { contact_request: { id: ofAda?.id ?? '' } });
+  expect(await askers()).toEqual(['chi']);
+  expect(await askers({ ...kim.viewer, isPartner: true })).toEqual([]);
+  await platform.db.write(
+    "update contact_requests set created_at = created_at - interval '30 days' where board_id = $1",
+    [board_id],
+  );
+  expect(await askers()).toEqual([]);
 });
 
 test('news are unread until they were seen, for their owner alone', async () => {

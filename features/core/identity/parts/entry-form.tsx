@@ -11,10 +11,19 @@ interface EntryFormProps {
   /** One of several forms on a page: its button is as wide as its label. */
   isPart?: boolean;
   isDanger?: boolean;
+  /** It cannot be sent yet: a part of it is on its way. */
+  isBusy?: boolean;
   children: ReactNode;
 }
 
-export function EntryForm({ form, submit, isPart = false, isDanger = false, children }: EntryFormProps) {
+export function EntryForm({
+  form,
+  submit,
+  isPart = false,
+  isDanger = false,
+  isBusy = false,
+  children,
+}: EntryFormProps) {
   // Submitted before the script runs, the browser would put the password into the address.
   const isReady = useScriptReady();
   return (
@@ -26,7 +35,7 @@ export function EntryForm({ form, submit, isPart = false, isDanger = false, chil
         variant={isDanger ? 'danger' : 'primary'}
         wide={!isPart}
         className={isPart ? styles.part : undefined}
-        pending={form.isPending}
+        pending={form.isPending || isBusy}
         disabled={!isReady}
       >
         {submit}

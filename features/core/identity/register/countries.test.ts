@@ -13,7 +13,7 @@ test.each([
   ['ja', ['JP']],
   ['it', ['IT', 'CH']],
   ['sv', ['SE', 'FI']],
-])('[ENTITY-38] the countries offered to who reads %s begin with its own', (language, first) => {
+])('[ENTITY-38] the countries named in %s begin with those of that language', (language, first) => {
   for (const locale of [language, `${language}-CH`])
     expect(valuesIn(locale).slice(0, first.length)).toEqual(first);
   expect(valuesIn(language).toSorted()).toEqual(valuesIn('tr').toSorted());

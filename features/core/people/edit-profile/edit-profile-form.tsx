@@ -9,9 +9,7 @@ import { FileButton } from '#design/file-button/file-button.tsx';
 import { Spinner } from '#design/spinner/spinner.tsx';
 import { EntryForm, FieldPair } from '#features/core/identity/parts/entry-form.tsx';
 import { useSendingForm } from '#features/core/identity/parts/use-sending-form.ts';
-import { UploadFailed } from '#features/core/media/parts/poll-upload.ts';
-import { uploadFile } from '#features/core/media/parts/upload-file.ts';
-import { useUploadTexts } from '#features/core/media/parts/use-upload-texts.ts';
+import { type PictureUpload, usePictureUpload } from '#features/core/media/parts/use-picture-upload.ts';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import { call } from '#platform/resource/client.ts';
 import { isImprintWanted } from '../about.ts';
@@ -30,13 +28,17 @@ type EditProfileFormProps = {
 export function EditProfileForm({ profile, isHandleOffered, onSaved }: EditProfileFormProps) {
   const { t } = useLingui();
   const form = useEditProfile(onSaved);
+  const [picture, setPicture] = useState(profile.image_signature);
+  const upload = usePictureUpload(setPicture);
   const error = (field: string) => errorOf(form.errors, field);
   return (
-    <EntryForm form={form} isPart submit={<Trans>Save</Trans>}>
+    <EntryForm form={form} isPart isBusy={upload.isSending} submit={<Trans>Save</Trans>}>
       <AvatarField
         name="image_signature"
         fullName={profile.full_name}
-        signature={profile.image_signature}
+        signature={picture}
+        onRemove={() => setPicture(null)}
+        upload={upload}
         error={error('image_signature')}
       />
       <NameFields profile={profile} error={error} />
@@ -131,20 +133,22 @@ type AvatarFieldProps = {
   name: string;
   fullName: string;
   signature: string | null;
+  onRemove: () => void;
+  upload: PictureUpload;
   error: string | undefined;
 };
 
 /** A new picture is uploaded at once, and saved with the form. */
-function AvatarField({ name, fullName, signature, error }: AvatarFieldProps) {
+function AvatarField({ name, fullName, signature, onRemove, upload, error }: AvatarFieldProps) {
   const { t } = useLingui();
-  const { chosen, setChosen, isSending, failure, bringIn } = useChosenPicture(signature);
+  const { isSending, failure, bringIn } = upload;
   const problem = useId();
   const said = failure ?? error;
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{t`Picture`}</legend>
-      <input type="hidden" name={name} value={chosen ?? ''} />
-      <Avatar name={fullName} src={chosen && picturePath(chosen, '136x136')} size={96} />
+      <input type="hidden" name={name} value={signature ?? ''} />
+      <Avatar name={fullName} src={signature && picturePath(signature, '136x136')} size={96} />
       <div className={styles.acts}>
         <FileButton
           accept="image/*"
@@ -154,8 +158,8 @@ function AvatarField({ name, fullName, signature, error }: AvatarFieldProps) {
         >
           <Trans>Change picture</Trans>
         </FileButton>
-        {chosen && !isSending && (
-          <Button variant="ghost" size="small" onClick={() => setChosen(null)}>
+        {signature && !isSending && (
+          <Button variant="ghost" size="small" onClick={onRemove}>
             <Trans>Remove picture</Trans>
           </Button>
         )}
@@ -170,25 +174,4 @@ function AvatarField({ name, fullName, signature, error }: AvatarFieldProps) {
       )}
     </fieldset>
   );
-}
-
-function useChosenPicture(present: string | null) {
-  const textOf = useUploadTexts();
-  const [chosen, setChosen] = useState(present);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const bringIn = async (file: File | undefined) => {
-    if (!file) return;
-    setFailure(null);
-    setSending(true);
-    try {
-      setChosen((await uploadFile(file, 'image')).signature);
-    } catch (error) {
-      if (!(error instanceof UploadFailed)) throw error;
-      setFailure(textOf(error.reason));
-    } finally {
-      setSending(false);
-    }
-  };
-  return { chosen, setChosen, isSending, failure, bringIn };
 }

@@ -40,7 +40,7 @@ test('[ENTITY-11] [PINS-04] what is chosen is kept, and what is not named stays'
   });
 });
 
-test('[ENTITY-08] with fewer than five boards a press on Save saves to the profile under save behavior 0 and shows the boards under 1', async () => {
+test('[ENTITY-08] with fewer than five boards the first press on Save saves to the profile under save behavior 0 and shows the boards under 1', async () => {
   const asked = { username: 'ada', field_set_key: 'save_behavior' } as const;
   for (const [save_behavior, target] of [
     [0, PROFILE],

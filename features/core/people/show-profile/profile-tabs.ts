@@ -1,4 +1,5 @@
-import { HUB_SEGMENT, TAB_TYPES } from '../person.ts';
+import { HUB_SEGMENT } from '../hub-segment.ts';
+import { TAB_TYPES } from '../person.ts';
 import type { PersonProfile } from '../wire/person-answer.ts';
 
 export type ProfileTab = PersonProfile['eligible_profile_tabs'][number];

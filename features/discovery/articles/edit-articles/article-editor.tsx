@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { FormErrors } from '#design/field/form-errors.tsx';
+import { usePictureUpload } from '#features/core/media/parts/use-picture-upload.ts';
 import { AddThing } from './add-thing.tsx';
 import styles from './article-editor.module.css';
 import { ArticleFields, CoverField } from './article-fields.tsx';
@@ -21,7 +22,9 @@ type ArticleEditorProps = {
 export function ArticleEditor({ article, onSaved }: ArticleEditorProps) {
   const { t } = useLingui();
   const editing = useArticleEditor(article);
-  const { draft, change, errors, isConflict, isUnsaved, isPending, save } = editing;
+  const { draft, change, errors, isConflict, isUnsaved, save } = editing;
+  const upload = usePictureUpload((coverSignature) => change({ coverSignature }));
+  const isPending = editing.isPending || upload.isSending;
   const guard = useLeaveGuard(isUnsaved);
   const done = async (saved: { id: string | null } | null) => {
     const id = saved?.id;
@@ -43,8 +46,8 @@ export function ArticleEditor({ article, onSaved }: ArticleEditorProps) {
         <BlockList editing={editing} />
         <AddThing editing={editing} />
       </section>
-      <CoverField draft={draft} onChange={change} />
-      <PublishPanel article={article} editing={editing} onDone={done} />
+      <CoverField draft={draft} onChange={change} upload={upload} />
+      <PublishPanel article={article} editing={{ ...editing, isPending }} onDone={done} />
       <SaveBar isUnsaved={isUnsaved} isNew={article === null} isPending={isPending} />
       <LeaveDialog guard={guard} />
     </form>

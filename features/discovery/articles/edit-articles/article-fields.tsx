@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Checkbox, Radio } from '#design/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
@@ -8,9 +8,7 @@ import { errorOf, type FormError } from '#design/field/form-errors.tsx';
 import { TextArea, TextField } from '#design/field/text-field.tsx';
 import { FileButton } from '#design/file-button/file-button.tsx';
 import { Select } from '#design/select/select.tsx';
-import { UploadFailed } from '#features/core/media/parts/poll-upload.ts';
-import { uploadFile } from '#features/core/media/parts/upload-file.ts';
-import { useUploadTexts } from '#features/core/media/parts/use-upload-texts.ts';
+import type { PictureUpload } from '#features/core/media/parts/use-picture-upload.ts';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import { ARTICLE_LIMITS } from '../article.ts';
 import type { ArticleDraft } from './article-draft.ts';
@@ -87,11 +85,11 @@ function Flags({ draft, onChange }: FieldsProps) {
   );
 }
 
-export function CoverField({ draft, onChange }: FieldsProps) {
+export function CoverField({ draft, onChange, upload }: FieldsProps & { upload: PictureUpload }) {
   const { t } = useLingui();
   const problem = useId();
   const { coverSignature } = draft;
-  const { isSending, failure, bringIn } = useUpload((signature) => onChange({ coverSignature: signature }));
+  const { isSending, failure, bringIn } = upload;
   return (
     <section className={styles.part} aria-labelledby="cover">
       <h2 id="cover">{t`Cover`}</h2>
@@ -122,26 +120,6 @@ export function CoverField({ draft, onChange }: FieldsProps) {
       )}
     </section>
   );
-}
-
-function useUpload(onDone: (signature: string) => void) {
-  const textOf = useUploadTexts();
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const bringIn = async (file: File | undefined) => {
-    if (!file) return;
-    setFailure(null);
-    setSending(true);
-    try {
-      onDone((await uploadFile(file, 'image')).signature);
-    } catch (error) {
-      if (!(error instanceof UploadFailed)) throw error;
-      setFailure(textOf(error.reason));
-    } finally {
-      setSending(false);
-    }
-  };
-  return { isSending, failure, bringIn };
 }
 
 function UploadedCover({ signature }: { signature: string }) {

@@ -1,3 +1,4 @@
+import { arePrivateOpen } from '#features/core/people/person.service.ts';
 import { listVisibleBoards, type ShownBoard } from '#features/library/boards/board.service.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
@@ -11,8 +12,9 @@ export async function findBoards(
 ): Promise<Page<ShownBoard>> {
   if (query === '') return { items: [], next: null };
   const { db, viewer } = context;
+  const looking = { viewerId: viewer.id, arePrivateOpen: arePrivateOpen(context) };
   return fillPage(request, {
-    read: (after, limit) => listFoundBoards(db, viewer.id, { query, after, limit }),
+    read: (after, limit) => listFoundBoards(db, looking, { query, after, limit }),
     present: (rows) =>
       listVisibleBoards(
         context,

@@ -1,8 +1,7 @@
 import type { Queryable } from '#platform/database/database.ts';
-import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import { type FoundRow, pageBehind, valuesBehind } from '../found-page.ts';
-import { ownerIsOpen } from '../owner-is-open.ts';
+import { type Looking, ownerIsOpen } from '../owner-is-open.ts';
 
 /** If more boards match, only those last saved to are ranked. */
 const MOST_RANKED = 1000;
@@ -14,15 +13,15 @@ const BOARDS = `select id, score from (
       where search @@ search_query($1) and deleted_at is null and privacy = 'public' and not is_temporarily_disabled
       order by last_pinned_at desc nulls last, id desc limit ${MOST_RANKED}) as b
     join users u on u.home = b.home and u.id = b.owner_id
-    where ${ownerIsOpen(2)} and not exists (select 1 from board_memberships m
+    where ${ownerIsOpen(2, 6)} and not exists (select 1 from board_memberships m
       where m.home = u.home and m.user_id = u.id and m.board_id = b.id and m.archived_at is not null)
   ) as ranked ${pageBehind(3, 4)} limit $5`;
 
 // Uses boards_search.
 export function listFoundBoards(
   db: Queryable,
-  viewerId: Id | undefined,
+  { viewerId, arePrivateOpen }: Looking,
   { query, after, limit }: { query: string; after: PageKey | null; limit: number },
 ): Promise<FoundRow[]> {
-  return db.rows<FoundRow>(BOARDS, [query, viewerId ?? null, ...valuesBehind(after), limit]);
+  return db.rows<FoundRow>(BOARDS, [query, viewerId ?? null, ...valuesBehind(after), limit, arePrivateOpen]);
 }

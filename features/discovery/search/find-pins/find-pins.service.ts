@@ -1,3 +1,4 @@
+import { arePrivateOpen } from '#features/core/people/person.service.ts';
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
@@ -14,11 +15,12 @@ export async function findPins(
   const { db, viewer } = context;
   const isOwn = scope === 'my_pins';
   if (query === '') return { items: [], next: null };
+  const looking = { viewerId: viewer.id, arePrivateOpen: arePrivateOpen(context) };
   return fillPage(request, {
     read: (after, limit) => {
       const wanted = { query, after, limit };
       if (isOwn && viewer.id) return listFoundOwnPins(db, viewer.id, wanted);
-      return listFoundPins(db, viewer.id, wanted, scope === 'videos');
+      return listFoundPins(db, looking, wanted, scope === 'videos');
     },
     present: (rows) =>
       listVisiblePins(

@@ -2,7 +2,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import { type FoundRow, pageBehind, valuesBehind } from '../found-page.ts';
-import { ownerIsOpen } from '../owner-is-open.ts';
+import { type Looking, ownerIsOpen } from '../owner-is-open.ts';
 
 /** If more pins match, only the newest are ranked. */
 const MOST_RANKED = 1000;
@@ -41,7 +41,7 @@ const pinsOfEverybody = (kind: string) => `with matching as materialized (
       select * from matching union all select * from of_boards
     ), open as materialized (
       select found.id, found.image_signature, found.score
-      from found join users u on u.home = found.home and u.id = found.pinner_id where ${ownerIsOpen(2)}
+      from found join users u on u.home = found.home and u.id = found.pinner_id where ${ownerIsOpen(2, 6)}
     )
   select id, score from (
     select distinct on (image_signature) id, score from open order by image_signature, score desc, id desc
@@ -59,12 +59,12 @@ interface Wanted {
 /** Best first. Uses pins_search, or pins_newest if nearly all match; boards_search and board_pins_newest. */
 export function listFoundPins(
   db: Queryable,
-  viewerId: Id | undefined,
+  { viewerId, arePrivateOpen }: Looking,
   { query, after, limit }: Wanted,
   isVideo: boolean,
 ): Promise<FoundRow[]> {
   const text = isVideo ? EVERYBODYS_VIDEOS : EVERYBODYS_PINS;
-  return db.rows<FoundRow>(text, [query, viewerId ?? null, ...valuesBehind(after), limit]);
+  return db.rows<FoundRow>(text, [query, viewerId ?? null, ...valuesBehind(after), limit, arePrivateOpen]);
 }
 
 const OWN_PINS = `select id, score from (

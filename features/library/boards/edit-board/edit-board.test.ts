@@ -141,7 +141,7 @@ test('[ENTITY-14] pins follow the privacy of their board, those of collaborators
   expect(await wrongCounts(platform.db)).toEqual([]);
 });
 
-test('[ENTITY-19] a pin of the board can be its cover, until it is chosen no longer', async () => {
+test('a pin of the board can be its cover, until it is chosen no longer', async () => {
   const { ada } = cast;
   const board = await ada.makes.board('Covered', { pins: 2 });
   const pin = await ada.saves.pin({ board });

@@ -1,5 +1,5 @@
-import { isWholeBoardUnderWay } from '#features/library/work/blocking-watch.ts';
 import { watchBoard } from '#features/library/work/watch-board.ts';
+import { isWholeBoardUnderWay } from '#features/library/work/watched-action.ts';
 import { call } from '#platform/resource/client.ts';
 import { type BoardCardData, boardCardData } from '../board-card-data.ts';
 

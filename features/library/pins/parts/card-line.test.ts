@@ -20,8 +20,10 @@ test('a card names its pinner, but not on a page of their own', () => {
   expect(cardLine(pin, { whose: 'ada', fieldSet: 'grid_item' })).toBe('');
 });
 
-test('a card of a business says where it leads, if it leads anywhere', () => {
+test('[PINS-09] a card of a business says where it leads, if it leads anywhere and no short link hides it', () => {
   const fieldSet = 'partner_grid_item';
   expect(cardLine(pin, { whose: 'ada', fieldSet })).toBe('lamps.example');
   expect(cardLine({ ...pin, link: null, domain: 'Uploaded by user' }, { whose: 'ada', fieldSet })).toBe('');
+  const hidden = { ...pin, link: 'https://pin.it/abc', domain: 'pin.it' };
+  expect(cardLine(hidden, { whose: 'ada', fieldSet })).toBe('');
 });

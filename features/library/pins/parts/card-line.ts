@@ -1,4 +1,5 @@
 import type { PinCardData } from '../pin-card-data.ts';
+import { isShortLink } from '../pin-link.ts';
 
 /** `partner_grid_item` is for businesses. */
 export type PinFieldSet = 'grid_item' | 'partner_grid_item';
@@ -13,6 +14,6 @@ export interface CardsOfPage {
 export function cardLine(pin: PinCardData, { whose, fieldSet }: CardsOfPage): string {
   if (pin.tried?.note) return '';
   // A business shows where its pins lead.
-  if (fieldSet === 'partner_grid_item' && pin.link) return pin.domain;
+  if (fieldSet === 'partner_grid_item' && pin.link && !isShortLink(pin.link)) return pin.domain;
   return pin.pinner.username === whose ? '' : pin.pinner.full_name;
 }

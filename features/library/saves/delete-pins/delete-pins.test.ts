@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listWrongCounts } from '#features/library/boards/recount.store.ts';
-import { targetOfAction } from '#features/library/work/blocking-action.ts';
+import { targetOfAction } from '#features/library/work/watched-action.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';

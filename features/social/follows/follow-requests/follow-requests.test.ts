@@ -146,6 +146,12 @@ test('[PRIVATE-03] outside the experiment a private profile hides nothing, and i
   expect(await seenBy(chi)).toMatchObject({ is_private_profile: true, is_open_to_me: true, pin_count: 1 });
   expect((await chi.call('UserPinsResource.get', { user_id: pia.id })).data).toMatchObject([{ id }]);
   expect((await chi.call('PinResource.get', { id })).data.title).toBe('Not hidden');
+  await pia.makes.board('Not hidden');
+  for (const scope of ['pins', 'boards'] as const) {
+    const found = async (who: CastMember) =>
+      (await who.call('BaseSearchResource.get', { query: 'not hidden', scope })).data.results.length;
+    expect([scope, await found(chi), await found(cast.ben)]).toEqual([scope, 1, 0]);
+  }
   expect((await follow(chi)).data.is_follow_requested_by_me).toBe(true);
   expect((await seenBy(cast.ben)).is_open_to_me).toBe(false);
 });

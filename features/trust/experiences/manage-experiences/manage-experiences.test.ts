@@ -140,7 +140,7 @@ test('staff see what an audience is shown now, in order', async () => {
   expect(await shownTo('returning')).toEqual(['returning', 'people', 'members', 'everyone']);
 });
 
-test('[ENTITY-39] an experience may have an anchor of its own on each platform that there is', async () => {
+test('[ENTITY-39] an experience may store an anchor for each platform that there is', async () => {
   const platforms = ['web', 'web_mobile', 'iphone', 'ipad', 'android_mobile', 'android_tablet'];
   const anchored = (names: readonly string[]) => ({
     text: 'Here',

@@ -1,6 +1,7 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { listVisibleBoards, type ShownBoard } from '#features/library/boards/board.service.ts';
+import { requestKey, whoAskToJoin } from '#features/library/members/asked-to-join.service.ts';
 import { mapBoardsInvitedTo } from '#features/library/members/invited-board.service.ts';
 import { listVisiblePins } from '#features/library/pins/pin.service.ts';
 import { pinPathFor } from '#features/library/pins/pin-link.ts';
@@ -48,6 +49,7 @@ interface Known {
   boards: Map<Id, ShownBoard>;
   invitedTo: Map<Id, BoardRow>;
   askToFollow: Set<string>;
+  askToJoin: Set<string>;
   profile: string;
   pinPaths: Map<Id, string>;
 }
@@ -61,17 +63,20 @@ async function show(
 ): Promise<ShownNotification[]> {
   const ids = [...new Set(rows.flatMap((row) => row.object_id ?? []))];
   const actors = rows.flatMap((row) => actorsOf(row));
-  const [people, seen, invitedTo, askToFollow, ofComments, ofTries] = await Promise.all([
+  const asking = rows.flatMap((row) => (row.type === 'contact_request' ? row.actor_id : []));
+  const [people, seen, invitedTo, askToFollow, askToJoin, ofComments, ofTries] = await Promise.all([
     findVisiblePeople(context, actors),
     listVisibleBoards(context, ids),
     mapBoardsInvitedTo(context, ids),
     whoAskToFollow(context, actors),
+    whoAskToJoin(context, asking),
     pathsOfComments(context, rows),
     pathsOfTries(context, rows),
   ]);
   const pinPaths = new Map([...ofComments, ...ofTries]);
   const boards = new Map(seen.map((board) => [board.row.id, board]));
-  const known = { people, boards, invitedTo, askToFollow, profile: `/${context.viewer.username}/`, pinPaths };
+  const profile = `/${context.viewer.username}/`;
+  const known = { people, boards, invitedTo, askToFollow, askToJoin, profile, pinPaths };
   return rows.flatMap((row) => {
     const [actor, ...others] = actorsOf(row).flatMap((id) => people.get(id) ?? []);
     const about = actor && aboutWhat(row, actor, known);
@@ -144,12 +149,15 @@ function aboutWhat(row: NotificationRow, actor: PersonCardRow, known: Known) {
 }
 
 /** Null if there is nothing left to show. */
-function aboutBoard(row: NotificationRow, boardId: Id, { boards, invitedTo, profile }: Known) {
+function aboutBoard(row: NotificationRow, boardId: Id, { boards, invitedTo, askToJoin, profile }: Known) {
   const open = invitedTo.get(boardId);
   const seen = boards.get(boardId);
   const board = open ?? seen?.row;
-  // An invite that was withdrawn or declined is not shown.
-  const isOver = row.type === 'board_invite' && !open && !seen?.standing?.is_collaborator;
+  // An invite that was withdrawn or declined is not shown, nor a request that has no card any more.
+  const isOver =
+    row.type === 'contact_request'
+      ? !askToJoin.has(requestKey(row.actor_id, boardId))
+      : row.type === 'board_invite' && !open && !seen?.standing?.is_collaborator;
   if (!board || isOver) return null;
   const isAnsweredOnProfile = row.type === 'contact_request' || (row.type === 'board_invite' && open);
   return { board, url: isAnsweredOnProfile ? profile : `/${board.owner.username}/${board.slug}/` };
