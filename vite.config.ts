@@ -18,8 +18,8 @@ const groups = [
     test: within(
       'app/(root|entry\\.client)\\.',
       'app/(moderation/report-link|pins/(pin-list|to-people))\\.',
-      'design/(avatar/avatar\\.|menu/menu-opener|on-demand)',
-      'features/core/people/parts/density-menu',
+      'design/(avatar/avatar\\.|hidden/use-script-ready|menu/menu-opener|on-demand)',
+      'features/core/people/(parts/density-menu|short-link\\.)',
       'features/library/(boards/parts/board-cover|pins/parts/privacy-lock)\\.',
       'features/measure/events/use-send-view',
       'platform/i18n/short-count',

@@ -15,3 +15,15 @@ export function CreatePinLink({ board, section = null }: Partial<SaveTarget>) {
     </>
   );
 }
+
+export function CreateStoryLink() {
+  const { onClick, notice } = useCreationGate('story');
+  return (
+    <>
+      <LinkButton to="/pin-creation-tool/" variant="primary" onClick={onClick}>
+        <Trans>Create Pins</Trans>
+      </LinkButton>
+      {notice}
+    </>
+  );
+}

@@ -1,15 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
 import { type FirstPins, PinList } from '#app/pins/pin-list.tsx';
 import { pinsOf } from '#app/pins/pins-of.ts';
-import { useCreationGate } from '#app/pins/use-creation-gate.tsx';
-import { LinkButton } from '#design/button/link-button.tsx';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/profile-created.ts';
 import { loadCreated } from './load-tab-contents.ts';
 import { leadBotsToRoot } from './profile-page.ts';
+
+// Visitors do not load it. If loading fails, the header's plus is left.
+const CreateStoryLink = rarePart(
+  async () => (await import('#app/pins/create-pin-link.tsx')).CreateStoryLink,
+  () => null,
+);
 
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -44,17 +49,5 @@ export function Created({ pins }: { pins: FirstPins }) {
       whose={person.username}
       label={t`Created Pins`}
     />
-  );
-}
-
-function CreateStoryLink() {
-  const { onClick, notice } = useCreationGate('story');
-  return (
-    <>
-      <LinkButton to="/pin-creation-tool/" variant="primary" onClick={onClick}>
-        <Trans>Create Pins</Trans>
-      </LinkButton>
-      {notice}
-    </>
   );
 }

@@ -1,8 +1,26 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { SendIcon } from '../icons/visitor-icons.tsx';
-import { ShareFlyout, type ShareFlyoutProps } from './share-flyout.tsx';
+import { onDemand } from '../on-demand/on-demand.tsx';
+import { LoadingSharing } from './loading-sharing.tsx';
+
+export type ShareFlyoutProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  triggerRef: RefObject<Element | null>;
+  title: string;
+  path: string;
+  shortPath?: string | undefined;
+  /** The subject of a mail. */
+  subject: string;
+  people?: ReactNode;
+};
+
+export const ShareFlyout = onDemand<ShareFlyoutProps>(
+  async () => (await import('./share-flyout-panel.tsx')).ShareFlyoutPanel,
+  { waiting: <LoadingSharing isOverlay /> },
+);
 
 type ShareButtonProps = Omit<ShareFlyoutProps, 'isOpen' | 'onClose' | 'triggerRef'> &
   Pick<ComponentProps<typeof IconButton>, 'label' | 'size' | 'variant'> & {

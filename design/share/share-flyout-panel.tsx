@@ -1,6 +1,6 @@
 import { DialogPanel } from '../dialog/dialog-panel.tsx';
 import { PopoverPanel } from '../popover/popover-panel.tsx';
-import type { ShareFlyoutProps } from './share-flyout.tsx';
+import type { ShareFlyoutProps } from './share-button.tsx';
 import styles from './share-panel.module.css';
 import { ShareWays } from './share-ways.tsx';
 

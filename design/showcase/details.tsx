@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Hint } from '#design/hint/hint.tsx';
+import { ShareFlyout } from '#design/share/share-button.tsx';
 import { ShareDialog } from '#design/share/share-dialog.tsx';
-import { ShareFlyout } from '#design/share/share-flyout.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { WithUnread } from '../badge/with-unread.tsx';
 import { IconButton, IconLink } from '../button/icon-button.tsx';
