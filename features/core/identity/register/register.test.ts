@@ -58,6 +58,17 @@ test('a client of the field that sends an age and no username gets a username fr
   expect(left.data.username).toBe('blanchemaker');
 });
 
+test('a business that signs up by its name alone is called so', async () => {
+  const { data } = await testBrowser(platform).call('UserRegisterResource.create', {
+    ...{ email: 'draw@example.com', password: PASSWORD, age: 34, business_name: 'Draw & Co' },
+  });
+  expect(data).toMatchObject({ full_name: 'Draw & Co', username: 'drawco' });
+  const nameless = adaDetails({ first_name: undefined, business_name: ' ', email: 'none@example.com' });
+  await expect(testBrowser(platform).call('UserRegisterResource.create', nameless)).rejects.toMatchObject({
+    field: 'first_name',
+  });
+});
+
 test('nobody signs up below the minimum age of their country', async () => {
   const browser = testBrowser(platform);
   const before = await count('accounts');

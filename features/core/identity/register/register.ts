@@ -13,26 +13,37 @@ import type { UsernameFault } from '../username.ts';
 
 const OLDEST = 130;
 
-/** A missing username is made from the name. */
-export const registerOptions = z
-  .object({
-    first_name: lineOption(100).pipe(z.string().min(1)),
-    last_name: lineOption(99).default(''),
-    full_name: lineOption(200).default(''),
-    email: emailOption,
-    password: newPasswordOption,
-    birthday: z.iso.date().optional(),
-    age: z.coerce.number().int().min(0).max(OLDEST).optional(),
-    country: countryOption.optional(),
-    gender: lineOption(50).optional(),
-    username: z.string().trim().optional(),
-  })
+const registerFields = z.object({
+  first_name: lineOption(100).pipe(z.string().min(1)).optional(),
+  business_name: lineOption(100).optional(),
+  last_name: lineOption(99).default(''),
+  full_name: lineOption(200).default(''),
+  email: emailOption,
+  password: newPasswordOption,
+  birthday: z.iso.date().optional(),
+  age: z.coerce.number().int().min(0).max(OLDEST).optional(),
+  country: countryOption.optional(),
+  gender: lineOption(50).optional(),
+  username: z.string().trim().optional(),
+});
+
+/** A missing username is made from the name; a business may give its name alone. */
+export const registerOptions = registerFields
   .refine((options) => options.birthday !== undefined || options.age !== undefined, {
     path: ['birthday'],
     message: msg('{field}: must be given'),
+  })
+  .transform(({ business_name, first_name = business_name, ...told }, { addIssue }) => {
+    if (first_name) return { ...told, first_name };
+    addIssue({ code: 'invalid_type', expected: 'string', path: ['first_name'] });
+    return z.NEVER;
   });
 
 const trimmedText = z.string().trim().max(1000).optional();
+
+export const checkedFields = registerFields
+  .pick({ email: true, password: true, birthday: true, country: true, username: true })
+  .partial();
 
 export const registerCheckOptions = z.object({
   email: trimmedText,

@@ -25,10 +25,10 @@ export const businessAccountCreate = defineResource({
   handle: (context, details) => convertToBusiness(context, details),
 });
 
-/** The same for other clients; without a country it stays as it is. */
+/** The same for other clients; without a country or website it stays as it is. */
 export const partnerUpdate = defineResource({
   name: 'PartnerResource.update',
-  summary: 'Converts the viewer\u2019s account to a business account; its country is optional.',
+  summary: 'Converts the viewer\u2019s account to a business account; its country and website are optional.',
   who: 'person',
   rate: 'write',
   options: partnerOptions,

@@ -47,6 +47,18 @@ test('a person becomes a business under its name, and twice at once is once', as
   expect(await partnerRows()).toEqual([{ account_type: 'publisher' }]);
 });
 
+test('another client converts without a country; the website is typed as in the form, and an empty one leaves it', async () => {
+  const { ben } = cast;
+  const asked = { business_name: 'Draw & Co', account_type: 'other' } as const;
+  for (const website_url of ['drawco.example', '', null]) {
+    await ben.call('PartnerResource.update', { ...asked, website_url });
+    expect(await seen('ben')).toMatchObject({ is_partner: true, website_url: 'https://drawco.example' });
+  }
+  await ben.call('BusinessAccountResource.create', { ...asked, country: 'fr', website_url: '' });
+  expect(await seen('ben')).toMatchObject({ website_url: null });
+  await ben.call('BusinessAccountResource.delete', {});
+});
+
 test('back to personal nothing of the business is shown, and what was said of it is there for another time', async () => {
   const { ada } = cast;
   await ada.call('BusinessContactResource.update', { contact_email: 'shop@looms.example' });

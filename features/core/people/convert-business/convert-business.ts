@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countryOption } from '#features/core/identity/options.ts';
-import { lineOption, linkOption, removableOption } from '#platform/resource/options.ts';
+import { lineOption, removableOption } from '#platform/resource/options.ts';
+import { websiteOption } from '../edit-profile/edit-profile.ts';
 import { PERSON_LIMITS } from '../person.ts';
 
 export const BUSINESS_TYPES = [
@@ -19,13 +20,15 @@ export const businessOptions = z.object({
   business_name: lineOption(PERSON_LIMITS.fullName).pipe(z.string().min(1)),
   account_type: z.enum(BUSINESS_TYPES),
   country: countryOption,
-  website_url: removableOption(linkOption).optional(),
+  website_url: removableOption(websiteOption).optional(),
 });
 
-/** Other clients send no country. */
-export const partnerOptions = businessOptions.partial({ country: true });
+/** Other clients send no country, and always a website: an empty one is not given. */
+export const partnerOptions = businessOptions.partial({ country: true }).extend({
+  website_url: websiteOption.nullish().transform((website) => website || undefined),
+});
 
-export type BusinessDetails = z.output<typeof partnerOptions>;
+export type BusinessDetails = z.output<typeof businessOptions | typeof partnerOptions>;
 
 /** The other fields are null for an account that has always been personal. */
 export const businessAnswer = z.object({

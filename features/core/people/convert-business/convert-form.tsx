@@ -6,7 +6,6 @@ import { CountrySelect } from '#features/core/identity/parts/country-select.tsx'
 import { EntryForm } from '#features/core/identity/parts/entry-form.tsx';
 import { useSendingForm } from '#features/core/identity/parts/use-sending-form.ts';
 import { call } from '#platform/resource/client.ts';
-import { websiteIn } from '../edit-profile/typed-text.ts';
 import { WebsiteField } from '../parts/website-field.tsx';
 import { PERSON_LIMITS } from '../person.ts';
 import type { BusinessType } from './convert-business.ts';
@@ -68,7 +67,7 @@ function useConvertForm(onConverted: () => void) {
         business_name,
         account_type: account_type as BusinessType,
         country,
-        website_url: websiteIn(website_url),
+        website_url,
       });
       onConverted();
       return 'leaving';

@@ -71,10 +71,9 @@ function useEditProfile(onSaved: () => void) {
       'invalid-instagram_username': t`Use only letters, digits, dots and underscores.`,
       'invalid-image_signature': t`This picture no longer exists. Choose it again.`,
     },
-    send: async ({ website_url = '', impressum_url, ...fields }) => {
+    send: async ({ impressum_url, ...fields }) => {
       await call('UserSettingsResource.update', {
         ...fields,
-        website_url: websiteIn(website_url),
         // Without the imprint field, the stored imprint stays.
         ...(impressum_url !== undefined && { impressum_url: websiteIn(impressum_url) }),
       });

@@ -10,7 +10,7 @@ import {
   textOption,
 } from '#platform/resource/options.ts';
 import { PERSON_LIMITS } from '../person.ts';
-import { HANDLE, handleIn, LONGEST_GENDER } from './typed-text.ts';
+import { HANDLE, handleIn, LONGEST_GENDER, websiteIn } from './typed-text.ts';
 
 const LONGEST_PRONOUN = 20;
 
@@ -39,6 +39,8 @@ const handleOption = z
     msg('{field}: must contain only letters, digits, dots and underscores'),
   );
 
+export const websiteOption = z.string().transform(websiteIn).pipe(linkOption);
+
 /** An empty text or null removes the value. */
 export const ownProfileOptions = z.object({
   first_name: lineOption(PERSON_LIMITS.firstName).pipe(z.string().min(1)).optional(),
@@ -50,7 +52,7 @@ export const ownProfileOptions = z.object({
   ).optional(),
   country: removableOption(z.union([z.literal(''), countryOption])).optional(),
   location: lineOption(PERSON_LIMITS.location).optional(),
-  website_url: removableOption(linkOption).optional(),
+  website_url: removableOption(websiteOption).optional(),
   impressum_url: removableOption(linkOption).optional(),
   instagram_username: removableOption(handleOption).optional(),
   gender: removableOption(lineOption(LONGEST_GENDER)).optional(),
