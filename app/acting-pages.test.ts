@@ -148,6 +148,7 @@ test('who may only look sees secret boards, and nothing to change', async () => 
   expect(bar(page)).toContain('Analyst');
   expect(page.one('main').text).toContain('Plans');
   expect(page.one('main').all('button', /Create|Sort|Organize|Edit/)).toEqual([]);
+  expect((await ben.opens('/studio/')).one('main').all('button', 'Share')).toHaveLength(1);
   expect((await ben.opens('/studio/_self-profile/boards/')).address).toBe('/studio/');
 });
 
@@ -199,6 +200,20 @@ test('blocking is offered to the owners of a business, not to others who act for
   expect([await offered(studio), await offered(ben), await offered(ada)]).toEqual([true, true, false]);
 });
 
+test('[BIZ-11] who may edit the profile of a business is led to that, others are not', async () => {
+  const { ada, ben, chi, studio } = cast;
+  await give(ada, 'ADMIN');
+  await give(ben, 'PROFILE_PUBLISHER');
+  await give(chi, 'ANALYST');
+  const offered = async (who: CastMember) => {
+    const links = (await who.opens('/studio/')).one('main').all('link', 'Edit Profile');
+    return links.map((link) => link.attribute('href'));
+  };
+  expect(await offered(ada)).toEqual([`/settings/edit-profile/?orbac_subject_id=${studio.id}`]);
+  expect(await offered(studio)).toEqual(['/settings/edit-profile/']);
+  expect([await offered(ben), await offered(chi)]).toEqual([[], []]);
+});
+
 test('[BADGE-03] who may not edit the badges of a business is not offered to', async () => {
   const { ada, ben, studio } = cast;
   await verifyMerchantNamed(platform, 'studio', ['inclusive']);
@@ -220,7 +235,7 @@ test('a page on which one acts shows nothing of one’s own invites and settings
   const boards = await ada.opens('/studio/_boards/');
   for (const { text } of [page, arrived, boards]) expect(text).not.toContain('Together');
   expect(arrived.text).not.toContain('isSeamless');
-  expect(page.one('main').all('link', /Edit Profile|Settings/)).toEqual([]);
+  expect(page.one('main').all('link', 'Settings')).toEqual([]);
   expect(page.one('main').all('link', 'Back')).toHaveLength(1);
   expect(page.one('main').all('link', 'Create Pin')).toHaveLength(1);
   expect(page.one('main').all('button', 'Create')).toHaveLength(1);

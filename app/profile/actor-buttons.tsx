@@ -35,20 +35,22 @@ export type ActorButtonsProps = {
   mayMessage: boolean;
   contact: Contact | null;
   isBlocked: boolean;
+  /** Null for who may not. */
+  editPath: string | null;
   code: string | null;
   options: ActorOptions;
 };
 
 export function ActorButtons(props: ActorButtonsProps) {
   const { t } = useLingui();
-  const { person, mayOrganize, isActed, isBlocked, options } = props;
+  const { person, mayOrganize, editPath, isBlocked, options } = props;
   return (
     <>
       {!isBlocked && <ReachPerson {...props} />}
       {!person.isOwner && !isBlocked && <Follow {...props} />}
       {mayOrganize && <OrganizeMenu person={person} />}
-      {person.isOwner && !isActed && (
-        <LinkButton to="/settings/edit-profile/" size="small">
+      {editPath && (
+        <LinkButton to={editPath} size="small">
           <Trans>Edit Profile</Trans>
         </LinkButton>
       )}
@@ -90,10 +92,10 @@ function InvitedFollow({ person, code, mayMessage, refresh }: InvitedFollowProps
   );
 }
 
-type ReachPersonProps = Pick<ActorButtonsProps, 'person' | 'mayMessage' | 'isPhone' | 'isActed'>;
+export type ReachPersonProps = Pick<ActorButtonsProps, 'person' | 'mayMessage' | 'isPhone' | 'isActed'>;
 
 /** On one's own private profile, the share button invites people to follow; nobody invites for a business. */
-function ReachPerson({ person, mayMessage, isPhone, isActed }: ReachPersonProps) {
+export function ReachPerson({ person, mayMessage, isPhone, isActed }: ReachPersonProps) {
   const isInviting = person.isOwner && person.isPrivate && !isActed;
   return (
     <>

@@ -31,6 +31,7 @@ import { FollowCounts } from '#features/social/follows/parts/follow-counts.tsx';
 import { type PageContext, pageContext } from '../server/page-context.ts';
 import { useActor, useMayLook } from '../shell/use-shell.ts';
 import type { Route } from './+types/profile.ts';
+import type { ReachPersonProps } from './actor-buttons.tsx';
 import type { ActorHeaderProps } from './actor-header.tsx';
 import { ClosedProfile } from './closed-profile.tsx';
 import { loadInviteArrival, loadInvites, loadVisitorArrival } from './load-arrival.ts';
@@ -44,6 +45,12 @@ import { VisitorButtons } from './visitor-buttons.tsx';
 const ActorHeader = rarePart<ActorHeaderProps>(
   async () => (await import('./actor-header.tsx')).ActorHeader,
   ({ header }) => <ProfileHeader {...header} />,
+);
+
+// For who may only look at a business.
+const ReachActed = rarePart<ReachPersonProps>(
+  async () => (await import('./actor-buttons.tsx')).ReachPerson,
+  () => null,
 );
 
 // Few are merchants.
@@ -68,6 +75,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     maySeeCode: person.isOwner || (page.viewer.kind === 'person' && page.viewer.isEmployee),
     mayOrganize: page.viewer.kind === 'person' && person.isOwner,
     isActed: isActed(page),
+    editPath: person.isOwner ? editPathOf(page) : null,
     mayBlock: mayActFor(page.viewer, {}, 'block'),
     mayMessage: mayReach(page.viewer, profile),
     contact: contactAt(page, profile),
@@ -75,6 +83,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     isPhone: page.isPhone,
     meta: [...profileMeta(profile, page), ...(await profileStructuredData(page, profile))],
   };
+}
+
+function editPathOf(page: PageContext): string | null {
+  if (!mayActFor(page.viewer, {}, 'edit-profile')) return null;
+  return `/settings/edit-profile/${isActed(page) ? `?orbac_subject_id=${page.viewer.id}` : ''}`;
 }
 
 function coverAt({ viewer, flags, isPhone }: PageContext, { profile_cover }: PersonProfile) {
@@ -106,7 +119,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
 }
 
 function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { person, cover, contact, merchant, notices } = loaderData;
+  const { person, cover, merchant, notices } = loaderData;
   const { t } = useLingui();
   const actor = useActor();
   const mayLook = useMayLook();
@@ -131,7 +144,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       {actor ? (
         <ActorHeader {...{ ...loaderData, ...block, header }} />
       ) : (
-        <ProfileHeader {...header} actions={!person.isOwner && <VisitorButtons {...{ person, contact }} />} />
+        <ProfileHeader {...header} actions={<LookerButtons {...loaderData} />} />
       )}
       {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
       {notices && <ProfileNotices {...notices} before={null} />}
@@ -141,6 +154,12 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       </div>
     </main>
   );
+}
+
+function LookerButtons(props: ReachPersonProps & { contact: Contact | null }) {
+  const { person, contact, isActed } = props;
+  if (!person.isOwner) return <VisitorButtons {...{ person, contact }} />;
+  return isActed && <ReachActed {...props} />;
 }
 
 function useShownTabs(person: ProfilePageData) {
