@@ -118,6 +118,16 @@ test('[DND-02] [DND-04] [DND-05] [DND-06] the edge of a board means another orde
   await page.reload();
   await expect(boards(page)).toHaveText(names(...last));
   expect(errors).toEqual([]);
+
+  await callAs(page, 'UserMetadataResource.update', { most_recent_board_sort_order: 'alphabetical' });
+  await openTab(page, username, 'alphabetical');
+  const unstored = { status: 500, json: {} };
+  await page.route('**/UserMetadataResource/update/', (route) => route.fulfill(unstored), { times: 1 });
+  await dragTo(page, dragCard(page, 'Cats'), dragCard(page, 'Ants'), START_EDGE);
+  await question.getByRole('button', { name: 'Use my own order' }).click();
+  await expect(messages(page)).toContainText('could not be rearranged.');
+  await expect(boards(page)).toHaveText(names('Ants', 'Bees', 'Cats', 'Dogs'));
+  expect(await storedSort(page)).toBe('alphabetical');
 });
 
 test('of two reorders the first of which is refused the other stays, even where one has left and come back', async ({

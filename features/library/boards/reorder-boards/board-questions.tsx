@@ -13,7 +13,7 @@ import type { BoardSort } from '../board-sort.ts';
 import { MergeBoardsDialog } from '../merge-boards/merge-boards.tsx';
 import { inOrder, type ListMove } from '../parts/list-order.ts';
 import { visitMoves } from '../parts/visit-moves.ts';
-import { useBoardSort } from '../sort-boards/use-board-sort.ts';
+import { storeSort, useBoardSort, useShowSort } from '../sort-boards/use-board-sort.ts';
 import { OWN_ORDER, saveBoardOrder } from './save-board-order.ts';
 import type { BoardQuestion } from './use-board-drops.ts';
 
@@ -23,19 +23,20 @@ const MOST_AT_ONCE = 250;
 /** Makes the current order, with one board moved, the person's own order. True once it is. */
 function useOwnOrder(username: string, sort: BoardSort) {
   const { t } = useLingui();
-  const chooseSort = useBoardSort(sort, username);
+  const show = useShowSort(username);
   const chooseBack = useBoardSort('custom', username);
   return async function beginOwnOrder(move: ListMove): Promise<boolean> {
     try {
       const all = await listAllIds(username, sort);
       const named = inOrder(all, [move], (id) => id);
       await visitMoves.make(OWN_ORDER, [{ named }], () => saveBoardOrder(named, { call, sendEvent }));
+      await storeSort('custom', sort);
     } catch (error) {
       const text = failureText(error, t`The boards could not be rearranged.`);
       toast.show({ kind: 'error', text });
       return false;
     }
-    await chooseSort('custom');
+    await show('custom');
     const undo = { label: t`Undo`, onAction: () => void chooseBack(sort) };
     toast.show({ text: t`Order changed`, action: undo, duration: UNDO_MS });
     return true;
