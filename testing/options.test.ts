@@ -79,6 +79,7 @@ const READ_LATER: Readonly<Record<string, string>> = {
   'BusinessContactResource.update': 'all: of a business',
   'ProfileCoverResource.update': 'video_signature: beside an own picture',
   'ExperienceResource.update': 'state: of a known hint',
+  'ModerationExperienceResource.create': 'most: of what its kind can show',
 };
 
 /** Reports that are taken and kept by nobody. */

@@ -271,4 +271,13 @@ describe('who may call is asked before what was sent', () => {
     };
     expect((await webClient(patient).send(asked)).status).toBe(401);
   });
+
+  test('a law that asks to log in does so before it reads the body', async () => {
+    const url = '/v3/legal/takedowns/turkey/';
+    const headers = { ...PAIR, 'content-type': 'application/json' };
+    const asked = { method: 'POST', url, headers, payload: '{bad' } as const;
+    expect((await webClient(patient).send(asked)).status).toBe(401);
+    const open = { ...asked, url: '/v3/legal/takedowns/dsa/' };
+    expect((await webClient(patient).send(open)).status).toBe(400);
+  });
 });

@@ -117,7 +117,7 @@ function found(resource: AnyResource | undefined): AnyResource {
 function admitCounted({ resource, context, request }: Call): void {
   const asked = found(resource);
   try {
-    admit(asked, context, {});
+    admit(asked, context, request.params);
   } catch (error) {
     if (!csrfRefusalOf(request)) context.takeCalls?.(asked.rate, 1);
     throw error;

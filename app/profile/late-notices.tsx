@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useShell } from '#app/shell/use-shell.ts';
-import { encodeInviteCode, INVITE_PARAM } from '#features/core/people/invite-codes/invite-code.ts';
+import { encodeInviteCode, inviteCodeIn } from '#features/core/people/invite-codes/invite-code.ts';
 import { call } from '#platform/resource/client.ts';
 import { AddressNotice } from './address-notice.tsx';
 
@@ -10,7 +10,7 @@ export function LateNotices() {
   const { search } = useLocation();
   const { isBot } = useShell();
   const query = new URLSearchParams(search);
-  useLandByInvite(isBot ? null : query.get(INVITE_PARAM));
+  useLandByInvite(isBot ? null : inviteCodeIn(query));
   return query.has('message') && <AddressNotice />;
 }
 

@@ -13,7 +13,7 @@ import { BadgePlace } from '#features/business/profiles/parts/badge-place.tsx';
 import { mayActFor } from '#features/core/identity/acting-access.ts';
 import { cutAbout } from '#features/core/people/about.ts';
 import { coverResolution, shownCover } from '#features/core/people/cover.ts';
-import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-code.ts';
+import { inviteCodeIn } from '#features/core/people/invite-codes/invite-code.ts';
 import { ProfileCover } from '#features/core/people/parts/profile-cover.tsx';
 import { ProfileHeader } from '#features/core/people/parts/profile-header.tsx';
 import { TAB_TYPES } from '#features/core/people/person.ts';
@@ -69,7 +69,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     person,
     cover: coverAt(page, profile),
     shortAbout: cutAbout(person, page.isPhone),
-    code: url.searchParams.get(INVITE_PARAM),
+    code: inviteCodeIn(url.searchParams),
     notices: await loadNotices(page, profile, url),
     isUpsellDue: person.isOwner && !isActed(page) && (await isUpsellDue(page)),
     maySeeCode: person.isOwner || (page.viewer.kind === 'person' && page.viewer.isEmployee),

@@ -9,6 +9,8 @@ const INVITER: Statement = {
 };
 
 export async function findInviter(db: Queryable, code: string): Promise<Id | null> {
+  // What was encoded twice is not checked before.
+  if (code.includes('\0')) return null;
   const [row] = await db.rows<{ user_id: Id }>(INVITER, [code]);
   return row?.user_id ?? null;
 }

@@ -16,6 +16,14 @@ export function decodeInviteCode(sent: string): string {
   return code;
 }
 
+const LONGEST = 200;
+
+/** Null if it can be no code, as nothing should fail because of a broken link. */
+export function inviteCodeIn(params: URLSearchParams): string | null {
+  const code = params.get(INVITE_PARAM);
+  return code && code.length <= LONGEST && !decodeInviteCode(code).includes('\0') ? code : null;
+}
+
 export function invitePath(username: string, code: string): string {
   return `/${username}/?${new URLSearchParams({ [INVITE_PARAM]: code })}`;
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { decodeInviteCode, encodeInviteCode, invitePath } from './invite-code.ts';
+import { decodeInviteCode, encodeInviteCode, inviteCodeIn, invitePath } from './invite-code.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -30,6 +30,8 @@ test('[API-21] the code of a landing is encoded twice, and read however often it
   expect(decodeInviteCode('AbC-_9')).toBe('AbC-_9');
   expect(decodeInviteCode('100%')).toBe('100%');
   expect(invitePath('pia', 'a b')).toBe('/pia/?invite_code=a+b');
+  const inAddress = (sent: string) => inviteCodeIn(new URLSearchParams({ invite_code: sent }));
+  expect(['AbC-_9', '', 'a%00b', 'x'.repeat(201)].map(inAddress)).toEqual(['AbC-_9', null, null, null]);
 });
 
 test('one has one link, the same each time, until it is ended', async () => {
@@ -94,6 +96,7 @@ test('[API-20] who comes by an invite is noted with whose it was, and a wrong co
     const land = (invite_code: string) => who.call('POST /v3/invite_code/attribution/land/', { invite_code });
     expect((await land(encodeInviteCode(code))).data).toEqual({});
     expect((await land('no-such-code')).data).toEqual({});
+    expect((await land('a%2500b')).data).toEqual({});
   }
   const noted = await landings();
   expect(noted.map(({ user_id }) => user_id).sort()).toEqual([ben.id, null].sort());

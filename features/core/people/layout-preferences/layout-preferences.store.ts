@@ -26,14 +26,11 @@ const CHANGE: Statement = {
   name: 'layout-preferences-change',
   text: `insert into user_metadata as m (home, user_id, ${COLUMNS}) values ($1, $2, $3, $4, $5, $6)
     on conflict (home, user_id) do update set
-      most_recent_board_sort_order = coalesce($3, m.most_recent_board_sort_order),
-      profile_board_rep_view_type = coalesce($4, m.profile_board_rep_view_type),
-      board_pin_rep_view_type = coalesce($5, m.board_pin_rep_view_type),
-      profile_pin_rep_view_type = coalesce($6, m.profile_pin_rep_view_type)
+      ${NAMES.map((name, at) => `${name} = case when '${name}' = any($7::text[]) then $${at + 3} else m.${name} end`).join(', ')}
     returning ${COLUMNS}`,
 };
 
-/** Keeps values that are not given, so that two devices do not undo each other's changes. */
+/** Keeps values that are not given, so that two devices do not undo each other's changes; null forgets one. */
 export async function changeLayoutPreferences(
   db: Queryable,
   { id: userId }: Oneself,
@@ -42,10 +39,8 @@ export async function changeLayoutPreferences(
   const [row = NO_PREFERENCES] = await db.rows<LayoutPreferences>(CHANGE, [
     homeOf(userId),
     userId,
-    changes.most_recent_board_sort_order ?? null,
-    changes.profile_board_rep_view_type ?? null,
-    changes.board_pin_rep_view_type ?? null,
-    changes.profile_pin_rep_view_type ?? null,
+    ...NAMES.map((name) => changes[name] ?? null),
+    NAMES.filter((name) => changes[name] !== undefined),
   ]);
   return row;
 }

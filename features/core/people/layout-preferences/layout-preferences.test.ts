@@ -34,6 +34,10 @@ test('[ENTITY-11] [PINS-04] what is chosen is kept, and what is not named stays'
     profile_pin_rep_view_type: 'regular',
   });
   expect((await ada.call('BoardSortResource.get', {})).data.sort).toBe('alphabetical');
+  const forgotten = { most_recent_board_sort_order: null };
+  expect((await ada.call('UserMetadataResource.update', forgotten)).data).toMatchObject({
+    ...{ most_recent_board_sort_order: null, profile_board_rep_view_type: 'square' },
+  });
   expect((await ben.call('UserMetadataResource.get', {})).data).toEqual({
     ...{ most_recent_board_sort_order: null, profile_board_rep_view_type: null },
     ...{ board_pin_rep_view_type: null, profile_pin_rep_view_type: null },

@@ -5,7 +5,7 @@ import type { Context } from '#platform/resource/context.ts';
 import { countVisibleComments, hiddenCommentersOf } from '../comments-of-pin.service.ts';
 import type { FiledTopic } from '../filed-topic.ts';
 import { listFiledTopics } from '../filed-topics.service.ts';
-import { requireVisiblePin, type ShownPin } from '../pin.service.ts';
+import { listVisiblePins, requireVisiblePin, type ShownPin } from '../pin.service.ts';
 import { COMMENTS_PREVIEW } from '../pin.ts';
 import { type OpenTries, summarizeOpenTries } from '../tries.service.ts';
 import { type CommentRow, findSectionOfPin, listNewestComments, type SectionRow } from './show-pin.store.ts';
@@ -17,7 +17,7 @@ export interface Closeup extends ShownPin {
   section: SectionRow | null;
   /** Counts only people visible to the viewer. */
   tries: OpenTries;
-  /** The first pinner down the chain, if the viewer sees them. */
+  /** The first pinner down the chain, if the viewer sees them and their pin. */
   creator: PersonCardRow | null;
   areCommentsOn: boolean;
   commentCount: number;
@@ -32,16 +32,18 @@ export async function showPin(context: Context, id: Id): Promise<Closeup> {
   const isSaid = row.is_comments_allowed && row.comment_count > 0;
   const hidden = isSaid ? await hiddenCommentersOf(context, id) : [];
   const areCommentsOn = row.is_comments_allowed && row.are_comments_open;
-  const [section, count, found, tries, topics] = await Promise.all([
+  const [section, count, found, tries, topics, [origin]] = await Promise.all([
     board && board.section_count > 0 ? findSectionOfPin(db, board.id, id) : null,
     countVisibleComments(db, row, hidden),
     isSaid ? listNewestComments(db, id, hidden, COMMENTS_READ) : [],
     row.try_count > 0 ? summarizeOpenTries(context, id) : { count: 0, rating: null },
     listFiledTopics(context, { row, board }),
+    row.origin_pin_id ? listVisiblePins(context, [row.origin_pin_id]) : [],
   ]);
+  const originPinnerId = origin && row.origin_pinner_id;
   const read = areCommentsOn ? found : [];
   const people = await findVisiblePeople(context, [
-    ...(row.origin_pinner_id ? [row.origin_pinner_id] : []),
+    ...(originPinnerId ? [originPinnerId] : []),
     ...read.map((comment) => comment.user_id),
   ]);
   const comments = read.flatMap((comment) => {
@@ -50,7 +52,7 @@ export async function showPin(context: Context, id: Id): Promise<Closeup> {
   });
   return {
     ...{ row, board, section, tries, areCommentsOn, topics },
-    creator: (row.origin_pinner_id && people.get(row.origin_pinner_id)) ?? null,
+    creator: (originPinnerId && people.get(originPinnerId)) ?? null,
     commentCount: areCommentsOn ? count : 0,
     comments: comments.slice(0, COMMENTS_PREVIEW),
   };

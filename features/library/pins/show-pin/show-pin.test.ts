@@ -107,6 +107,17 @@ test('a pin names its board, its pinner, its section and whom it was saved from'
   expect((await show(first.id)).native_creator).toBeNull();
 });
 
+test('a copy does not name who pinned the original where the viewer may not see that', async () => {
+  const { ada, ben, chi } = cast;
+  const board = await ada.makes.board('Surprise', { privacy: 'secret' });
+  await ada.shares(board, ben);
+  const secret = await ada.saves.pin({ board });
+  const { data: copy } = await ben.call('RepinResource.create', { pin_id: secret.id });
+  expect((await show(copy.id, ben)).native_creator).toMatchObject({ username: 'ada' });
+  expect(JSON.stringify(await show(copy.id, chi))).not.toContain(secret.id);
+  expect((await show(copy.id, chi)).native_creator).toBeNull();
+});
+
 test('[ENTITY-26] a pin has the fields for structured data and sharing', async () => {
   const { ada, ben } = cast;
   const first = await ada.saves.pin({ title: 'Elm', description: 'Tall', link: 'https://elms.example' });
@@ -120,11 +131,13 @@ test('[ENTITY-26] a pin has the fields for structured data and sharing', async (
     seo_noindex_reason: null,
     pin_join: {
       seo_canonical_domain: 'elms.example',
-      seo_canonical_url: `/pin/${first.id}/`,
+      seo_canonical_url: `/pin/${saved.id}/`,
       visual_annotation: ['Gardening'],
     },
   });
-  expect((await show(first.id)).pin_join).toMatchObject({ seo_canonical_url: null, visual_annotation: [] });
+  expect((await show(first.id)).pin_join).toMatchObject({
+    ...{ seo_canonical_url: `/pin/${first.id}/`, visual_annotation: [] },
+  });
   const secret = await ben.saves.pin({ board: await ben.makes.board('Hidden', { privacy: 'secret' }) });
   expect((await show(secret.id, ben)).seo_noindex_reason).toBe('secret_pin');
   const listed = (await ben.call('UserPinsResource.get', { username: 'ben' })).data;

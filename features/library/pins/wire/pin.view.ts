@@ -86,7 +86,8 @@ function presentWith(
     closeup_attribution: { id: pinner.id, full_name: pinner.full_name, username: pinner.username },
     pin_join: {
       seo_canonical_domain: row.domain,
-      seo_canonical_url: row.origin_pin_id && `/pin/${row.origin_pin_id}/`,
+      // Not that of the first pin, which may be secret.
+      seo_canonical_url: `/pin/${row.id}/`,
     },
     hashtags: row.description.match(/#[\p{L}\p{N}_]+/gu) ?? [],
     favorited_by_me: row.is_favorite,
