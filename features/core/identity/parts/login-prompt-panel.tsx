@@ -18,6 +18,7 @@ export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) 
   const title = useTitle(prompt);
   const reason = prompt && reasonText(prompt.reason);
   const way = prompt?.next ?? pathname + search;
+  const isAgain = prompt?.isAgain ?? false;
   const next = new URLSearchParams({ next: way, ...(reason && { reason }) });
   return (
     <Dialog
@@ -27,21 +28,32 @@ export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) 
       size="small"
       actions={
         <>
-          {!viewer && (
+          {!viewer && !isAgain && (
             <LinkButton to={`/signup/?${next}`} onClick={onClose}>
               <Trans>Sign up</Trans>
             </LinkButton>
           )}
-          <LinkButton to={`/login/?${next}`} variant="primary" onClick={onClose}>
+          <LinkButton
+            to={`/login/?${next}`}
+            variant="primary"
+            target={isAgain ? '_blank' : undefined}
+            onClick={onClose}
+          >
             <Trans>Log in</Trans>
           </LinkButton>
         </>
       }
     >
       <p>
-        <Trans>You're almost there! Log in to access all of {brandName}</Trans>
+        {isAgain ? (
+          <Trans>
+            You were logged out. Log in again in a new tab, then come back: what you typed stays here.
+          </Trans>
+        ) : (
+          <Trans>You're almost there! Log in to access all of {brandName}</Trans>
+        )}
       </p>
-      {socialLogin && <ContinueWith name={socialLogin} next={way} isAlone />}
+      {socialLogin && !isAgain && <ContinueWith name={socialLogin} next={way} isAlone />}
     </Dialog>
   );
 }
