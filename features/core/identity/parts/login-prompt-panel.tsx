@@ -16,34 +16,13 @@ export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) 
   const { brandName = '', socialLogin, viewer } = root ?? {};
   const { pathname, search } = useLocation();
   const title = useTitle(prompt);
+  const isAgain = prompt?.isAgain ?? false;
   const reason = prompt && reasonText(prompt.reason);
   const way = prompt?.next ?? pathname + search;
-  const isAgain = prompt?.isAgain ?? false;
   const next = new URLSearchParams({ next: way, ...(reason && { reason }) });
+  const ways = { next, isAgain, mayBeNew: !viewer && !isAgain, onClose };
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={title}
-      size="small"
-      actions={
-        <>
-          {!viewer && !isAgain && (
-            <LinkButton to={`/signup/?${next}`} onClick={onClose}>
-              <Trans>Sign up</Trans>
-            </LinkButton>
-          )}
-          <LinkButton
-            to={`/login/?${next}`}
-            variant="primary"
-            target={isAgain ? '_blank' : undefined}
-            onClick={onClose}
-          >
-            <Trans>Log in</Trans>
-          </LinkButton>
-        </>
-      }
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="small" actions={<WaysIn {...ways} />}>
       <p>
         {isAgain ? (
           <Trans>
@@ -55,6 +34,24 @@ export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) 
       </p>
       {socialLogin && !isAgain && <ContinueWith name={socialLogin} next={way} isAlone />}
     </Dialog>
+  );
+}
+
+type WaysInProps = { next: URLSearchParams; isAgain: boolean; mayBeNew: boolean; onClose: () => void };
+
+function WaysIn({ next, isAgain, mayBeNew, onClose }: WaysInProps) {
+  const target = isAgain ? '_blank' : undefined;
+  return (
+    <>
+      {mayBeNew && (
+        <LinkButton to={`/signup/?${next}`} onClick={onClose}>
+          <Trans>Sign up</Trans>
+        </LinkButton>
+      )}
+      <LinkButton to={`/login/?${next}`} variant="primary" target={target} onClick={onClose}>
+        <Trans>Log in</Trans>
+      </LinkButton>
+    </>
   );
 }
 
