@@ -75,8 +75,19 @@ test('a tab whose login was ended elsewhere keeps nothing of it; the browsers ar
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step('once a page tells so', async () => {
+  await test.step('once a page tells so, but what is being typed', async () => {
     await bePutOut(page, phone, username);
+    await page.getByRole('button', { name: 'Board options' }).click();
+    await page.getByRole('menuitem', { name: 'Edit board' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit your board' });
+    await form.getByLabel('Name').fill('Wedding in May');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    const prompt = page.getByRole('dialog', { name: 'Log in to continue' });
+    await expect(prompt.getByRole('link', { name: 'Log in' })).toHaveAttribute('target', '_blank');
+    await page.keyboard.press('Escape');
+    await expect(prompt).toHaveCount(0);
+    await expect(form.getByLabel('Name')).toHaveValue('Wedding in May');
+    await expect(form).not.toContainText('Log in');
     await reopen(page);
     await expect(logInLink).toBeVisible();
     await expectNothingKept();

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
+import { asksToLogInAgain } from '#features/core/identity/parts/asks-to-log-in-again.ts';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
 import { failureText, useConnectionTexts } from '#platform/resource/use-connection-texts.ts';
 
@@ -47,6 +48,7 @@ export function useNamedForm({ blank, initial = '', send }: Naming): NamedForm {
     try {
       await send(name);
     } catch (error) {
+      if (asksToLogInAgain(error)) return;
       const lost = connectionTexts(error);
       // The connection failed; the name is not at fault.
       if (lost) toast.show({ kind: 'error', text: lost });

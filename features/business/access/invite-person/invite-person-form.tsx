@@ -4,6 +4,7 @@ import { Button } from '#design/button/button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { toast } from '#design/toast/toast.ts';
 import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
+import { asksToLogInAgain } from '#features/core/identity/parts/asks-to-log-in-again.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
@@ -76,6 +77,7 @@ function useInvite({ subjectId, permission, onInvited }: Inviting) {
       toast.show({ kind: 'success', text: t`Invitation sent` });
       onInvited();
     } catch (error) {
+      if (asksToLogInAgain(error)) return setPending(false);
       const isNobody = error instanceof CallRefused && error.reason === 'user-not-found';
       setFailure(isNobody ? t`There is no one with this name.` : failureText(error));
       field.current?.focus();

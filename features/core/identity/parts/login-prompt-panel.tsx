@@ -16,33 +16,42 @@ export function LoginPromptPanel({ isOpen, onClose, prompt }: LoginPromptProps) 
   const { brandName = '', socialLogin, viewer } = root ?? {};
   const { pathname, search } = useLocation();
   const title = useTitle(prompt);
+  const isAgain = prompt?.isAgain ?? false;
   const reason = prompt && reasonText(prompt.reason);
   const way = prompt?.next ?? pathname + search;
   const next = new URLSearchParams({ next: way, ...(reason && { reason }) });
+  const ways = { next, isAgain, mayBeNew: !viewer && !isAgain, onClose };
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={title}
-      size="small"
-      actions={
-        <>
-          {!viewer && (
-            <LinkButton to={`/signup/?${next}`} onClick={onClose}>
-              <Trans>Sign up</Trans>
-            </LinkButton>
-          )}
-          <LinkButton to={`/login/?${next}`} variant="primary" onClick={onClose}>
-            <Trans>Log in</Trans>
-          </LinkButton>
-        </>
-      }
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="small" actions={<WaysIn {...ways} />}>
       <p>
-        <Trans>You're almost there! Log in to access all of {brandName}</Trans>
+        {isAgain ? (
+          <Trans>
+            You were logged out. Log in again in a new tab, then come back: what you typed stays here.
+          </Trans>
+        ) : (
+          <Trans>You're almost there! Log in to access all of {brandName}</Trans>
+        )}
       </p>
-      {socialLogin && <ContinueWith name={socialLogin} next={way} isAlone />}
+      {socialLogin && !isAgain && <ContinueWith name={socialLogin} next={way} isAlone />}
     </Dialog>
+  );
+}
+
+type WaysInProps = { next: URLSearchParams; isAgain: boolean; mayBeNew: boolean; onClose: () => void };
+
+function WaysIn({ next, isAgain, mayBeNew, onClose }: WaysInProps) {
+  const target = isAgain ? '_blank' : undefined;
+  return (
+    <>
+      {mayBeNew && (
+        <LinkButton to={`/signup/?${next}`} onClick={onClose}>
+          <Trans>Sign up</Trans>
+        </LinkButton>
+      )}
+      <LinkButton to={`/login/?${next}`} variant="primary" target={target} onClick={onClose}>
+        <Trans>Log in</Trans>
+      </LinkButton>
+    </>
   );
 }
 

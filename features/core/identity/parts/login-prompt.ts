@@ -21,6 +21,8 @@ export interface LoginPrompt {
   inviter?: string | undefined;
   /** The page to go to after logging in; by default the current one. */
   next?: string;
+  /** What was typed is on this page, so logging in opens in a new tab. */
+  isAgain?: boolean;
 }
 
 let prompt: LoginPrompt | null = null;

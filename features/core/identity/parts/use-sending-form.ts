@@ -4,6 +4,7 @@ import type { FormError } from '#design/field/form-errors.tsx';
 import { unfinishedDates } from '#design/field/unfinished-dates.ts';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
 import { CallRefused } from '#platform/resource/call.ts';
+import { asksToLogInAgain } from './asks-to-log-in-again.ts';
 import { useRefusalTexts } from './use-refusal-texts.ts';
 
 export interface SendingForm {
@@ -49,6 +50,7 @@ export function useSendingForm({
         setPending(false);
         throw error;
       }
+      if (!sentences?.[error.reason] && asksToLogInAgain(error)) return setPending(false);
       const found = textOf(error).map(({ field, message }) => {
         const named = field && fieldOf(field);
         return { field: named && form.elements.namedItem(named) ? named : undefined, message };

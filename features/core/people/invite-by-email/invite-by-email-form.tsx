@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { toast } from '#design/toast/toast.ts';
+import { asksToLogInAgain } from '#features/core/identity/parts/asks-to-log-in-again.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useConnectionTexts, useFailureText } from '#platform/resource/use-connection-texts.ts';
@@ -52,6 +53,7 @@ function useInviteByEmail() {
       change('');
       toast.show({ kind: 'success', text: t`Invitation sent` });
     } catch (error) {
+      if (asksToLogInAgain(error)) return setPending(false);
       const lost = connectionTexts(error);
       const isWrong = error instanceof CallRefused && error.field === 'email';
       if (lost) toast.show({ kind: 'error', text: lost });

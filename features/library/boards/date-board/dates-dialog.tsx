@@ -7,6 +7,7 @@ import { errorOf, type FormError, FormErrors } from '#design/field/form-errors.t
 import { TextField } from '#design/field/text-field.tsx';
 import { unfinishedDates } from '#design/field/unfinished-dates.ts';
 import { toast } from '#design/toast/toast.ts';
+import { asksToLogInAgain } from '#features/core/identity/parts/asks-to-log-in-again.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
@@ -44,6 +45,7 @@ function useDates(board: { id: string; dates: BoardDates }, onDone: () => void) 
       toast.show({ text, action: { label: t`Undo`, onAction: () => void undo() }, duration: UNDO_MS });
       await revalidate();
     } catch (error) {
+      if (asksToLogInAgain(error)) return;
       const field = error instanceof CallRefused ? error.field : null;
       const isOutOfTime = error instanceof CallRefused && error.isOfSchema;
       const message = isOutOfTime ? t`Choose a day from ${FIRST_DAY} to ${LAST_DAY}.` : failure(error);

@@ -4,6 +4,7 @@ import { Button } from '#design/button/button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { Select } from '#design/select/select.tsx';
 import { toast } from '#design/toast/toast.ts';
+import { asksToLogInAgain } from '#features/core/identity/parts/asks-to-log-in-again.ts';
 import type { BoardAccess } from '#features/library/boards/board-member.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
@@ -95,6 +96,7 @@ function useInvite(boardId: string, onInvited: (isByMail: boolean) => Promise<vo
       // The invite was sent, even if the list of invited people cannot be reloaded.
       await onInvited(isByMail).catch(() => {});
     } catch (error) {
+      if (asksToLogInAgain(error)) return;
       const lost = connectionTexts(error);
       // The connection failed; the input is not at fault.
       const { reason, field: wrong } = error instanceof CallRefused ? error : {};

@@ -5,6 +5,7 @@ import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { toast } from '#design/toast/toast.ts';
+import { asksToLogInAgain } from '#features/core/identity/parts/asks-to-log-in-again.ts';
 import { type DialogForm, FormDialog } from '#features/library/pins/parts/form-dialog.tsx';
 import { notePinChange } from '#features/library/pins/parts/pin-changes.ts';
 import { pinCardData } from '#features/library/pins/pin-card-data.ts';
@@ -105,6 +106,7 @@ function useEditPin(pin: PinAnswer, onTouched: () => void) {
       notePinChange(pin.id, { kind: 'edited', pin: pinCardData(data), sectionId });
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
+      if (asksToLogInAgain(error)) return {};
       return sentences.ofRefusal(error);
     }
     if (isMoved) forgetPickerBoards();

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Button } from '#design/button/button.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
 import { useDraft } from '#design/field/use-draft.ts';
+import { asksToLogInAgain } from '#features/core/identity/parts/asks-to-log-in-again.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { COMMENT_LIMIT, NEARLY_FULL } from '../comment.ts';
@@ -128,7 +129,8 @@ function useSending(about: CommentFormProps['about'], onWritten: (comment: Comme
       return true;
     } catch (cause) {
       const isRefused = cause instanceof CallRefused && cause.status < 500;
-      setError((isRefused && cause.message) || t`That did not work. Please try again.`);
+      if (!asksToLogInAgain(cause))
+        setError((isRefused && cause.message) || t`That did not work. Please try again.`);
       setPending(false);
       return false;
     }
