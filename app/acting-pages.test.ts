@@ -148,6 +148,9 @@ test('who may only look sees secret boards, and nothing to change', async () => 
   expect(bar(page)).toContain('Analyst');
   expect(page.one('main').text).toContain('Plans');
   expect(page.one('main').all('button', /Create|Sort|Organize|Edit/)).toEqual([]);
+  const saved = (await ben.opens('/studio/_saved/')).one('main');
+  expect(saved.text).toContain('Plans');
+  expect(saved.all('button', /sort|Sort|density|layout|view/i)).toEqual([]);
   expect((await ben.opens('/studio/')).one('main').all('button', 'Share')).toHaveLength(1);
   expect((await ben.opens('/studio/_self-profile/boards/')).address).toBe('/studio/');
 });

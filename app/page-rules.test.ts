@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { clusterRows } from '#testing/cast-rows.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -169,6 +170,19 @@ test('a limited login is offered nothing of what only an owner may do', async ()
   const { text } = await look(limited, '/ada/');
   expect(text).not.toContain('Follow</');
   expect(text).not.toContain('Profile options');
+});
+
+test('a limited login opens every page of its own profile, also where boards are suggested', async () => {
+  const [row] = await platform.db.rows<{ id: Id }>(`select id from users where username = 'ada'`);
+  await clusterRows(platform.db, row?.id as Id, ['soups'], []);
+  await make(ada, 'BoardResource', { name: 'Soups' });
+  const limited = await limitedAda();
+  for (const path of ['', '_saved/', '_created/', '_boards/', '_pins/', '_hub/', 'tried/']) {
+    expect((await look(limited, `/ada/${path}`)).status, path).toBe(200);
+  }
+  const { status, text } = await look(limited, '/ada/no-such-board/');
+  expect(status).toBe(404);
+  expect(text).toContain('some of Ada');
 });
 
 test('nobody is asked what is wrong with their own profile, pins and boards, nor by a limited login', async () => {

@@ -30,6 +30,8 @@ export type ActorButtonsProps = {
   person: ProfilePageData;
   isPhone: boolean;
   mayOrganize: boolean;
+  /** Boards are suggested to the owner. */
+  hasSuggestions: boolean;
   /** It is somebody else's, whom the viewer acts for. */
   isActed: boolean;
   mayMessage: boolean;
@@ -43,12 +45,12 @@ export type ActorButtonsProps = {
 
 export function ActorButtons(props: ActorButtonsProps) {
   const { t } = useLingui();
-  const { person, mayOrganize, editPath, isBlocked, options } = props;
+  const { person, mayOrganize, hasSuggestions, editPath, isBlocked, options } = props;
   return (
     <>
       {!isBlocked && <ReachPerson {...props} />}
       {!person.isOwner && !isBlocked && <Follow {...props} />}
-      {mayOrganize && <OrganizeMenu person={person} />}
+      {mayOrganize && <OrganizeMenu {...{ person, hasSuggestions }} />}
       {editPath && (
         <LinkButton to={editPath} size="small">
           <Trans>Edit Profile</Trans>
@@ -110,28 +112,24 @@ export function ReachPerson({ person, mayMessage, isPhone, isActed }: ReachPerso
   );
 }
 
-type OrganizeMenuProps = {
-  person: Pick<ProfilePageData, 'id' | 'username' | 'isOwner' | 'unorganizedCount' | 'hasPinClusters'>;
-};
-
-function OrganizeMenu({ person }: OrganizeMenuProps) {
+function OrganizeMenu({ person, hasSuggestions }: Pick<ActorButtonsProps, 'person' | 'hasSuggestions'>) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { revalidate } = useRevalidator();
-  const { id, username, isOwner, unorganizedCount, hasPinClusters } = person;
+  const { id, username, unorganizedCount } = person;
   const boards = `/${username}/_boards/`;
   const entries: MenuEntry[] = [
     { id: 'boards', label: t`Boards`, icon: <LayoutGridIcon size={18} />, to: boards },
+    {
+      ...{ id: 'deleted', label: t`Recently deleted`, icon: <TrashIcon size={18} /> },
+      to: `${boards}#recently-deleted`,
+    },
   ];
-  if (isOwner) {
-    const to = `${boards}#recently-deleted`;
-    entries.push({ id: 'deleted', label: t`Recently deleted`, icon: <TrashIcon size={18} />, to });
-  }
-  if (isOwner && hasPinClusters) {
+  if (hasSuggestions) {
     const to = `${boards}#suggested-boards`;
     entries.unshift({ id: 'suggested', label: t`Suggested boards`, icon: <SparklesIcon size={18} />, to });
   }
-  if (isOwner && unorganizedCount > 0) {
+  if (unorganizedCount > 0) {
     const open = () => setOpen(true);
     const icon = <InboxIcon size={18} />;
     entries.unshift({ id: 'ideas', label: t`Unorganized ideas`, icon, onSelect: open });

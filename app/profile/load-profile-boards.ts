@@ -15,8 +15,13 @@ interface Wanted {
   chosen: string | null;
 }
 
-export async function sortFor({ call }: PageContext, { isOwner, chosen }: Wanted): Promise<BoardSort> {
-  if (!isOwner) return DEFAULT_BOARD_SORT;
+/** Owners by a limited login have the default; who may only look at a business has its order. */
+export async function sortFor(
+  { call, viewer }: PageContext,
+  { isOwner, chosen }: Wanted,
+): Promise<BoardSort> {
+  const isAsked = viewer.kind === 'person' || (viewer.kind === 'limited' && viewer.acting);
+  if (!isOwner || !isAsked) return DEFAULT_BOARD_SORT;
   return (await call('BoardSortResource.get', { sort: boardSortIn(chosen) })).data.sort;
 }
 

@@ -58,17 +58,11 @@ async function askForProfile(page: PageContext, username: string): Promise<Perso
   const field_set_key = page.viewer.id ? 'profile' : 'unauth_profile';
   try {
     const { data } = await page.call('UserResource.get', { username, field_set_key });
-    const profile = { ...NOTHING_TO_VISITORS, ...data };
-    return { ...profile, has_pin_clusters: profile.has_pin_clusters && (await hasSuggestions(page)) };
+    return { ...NOTHING_TO_VISITORS, ...data };
   } catch (error) {
     if (error instanceof Response && (await isNobody(error))) return null;
     throw error;
   }
-}
-
-/** Of some clusters a board was made, and some people want no suggestions. */
-async function hasSuggestions({ call }: PageContext): Promise<boolean> {
-  return (await call('GET /v3/users/profile/pins/clusters/', { max_cluster_limit: 1 })).data.length > 0;
 }
 
 /** Usernames that cannot exist are refused as malformed. */

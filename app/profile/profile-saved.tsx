@@ -13,6 +13,7 @@ import type { BoardSort } from '#features/library/boards/board-sort.ts';
 import { AllBoardsLink } from '#features/library/boards/parts/all-boards-link.tsx';
 import { BoardOverview } from '#features/library/boards/parts/board-overview.tsx';
 import { pageContext } from '../server/page-context.ts';
+import { useActor } from '../shell/use-shell.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-saved.ts';
 import { loadSaved } from './load-tab-contents.ts';
@@ -47,6 +48,7 @@ const BoardSortMenu = latePart(
 export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
   const { t } = useLingui();
   const person = useOutletContext<ProfilePageData>();
+  const mayArrange = useActor() !== null && person.isOwner;
   const { view, choose } = useBoardView(loaded.view);
   const [density, setDensity] = useState<PinDensity>(loaded.density ?? 'regular');
   const { username } = person;
@@ -54,7 +56,7 @@ export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
   return (
     <>
       <PersonLists person={person} />
-      {person.isOwner && (
+      {mayArrange && (
         <OwnTools
           boards={hasBoards && { username, view, sort: loaded.sort, onChooseView: choose }}
           pins={hasPins && { density, onChange: setDensity }}

@@ -65,15 +65,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, url, params.username);
   const person = profilePageData(profile, page.viewer.id);
+  const mayOrganize = page.viewer.kind === 'person' && person.isOwner;
+  const [notices, hasSuggestions] = await Promise.all([
+    loadNotices(page, profile, url),
+    mayOrganize && profile.has_pin_clusters && findsSuggestions(page),
+  ]);
   return {
     person,
     cover: coverAt(page, profile),
     shortAbout: cutAbout(person, page.isPhone),
     code: inviteCodeIn(url.searchParams),
-    notices: await loadNotices(page, profile, url),
+    notices,
     isUpsellDue: person.isOwner && !isActed(page) && (await isUpsellDue(page)),
     maySeeCode: person.isOwner || (page.viewer.kind === 'person' && page.viewer.isEmployee),
-    mayOrganize: page.viewer.kind === 'person' && person.isOwner,
+    mayOrganize,
+    hasSuggestions,
     isActed: isActed(page),
     editPath: person.isOwner ? editPathOf(page) : null,
     mayBlock: mayActFor(page.viewer, {}, 'block'),
@@ -105,6 +111,16 @@ async function loadNotices(page: PageContext, profile: PersonProfile, url: URL) 
   };
   const { invites, ...rest } = notices;
   return invites.length > 0 || Object.values(rest).some(Boolean) ? notices : null;
+}
+
+/** Of some clusters a board was made, and some people want no suggestions. A failure costs only an entry of a menu. */
+async function findsSuggestions({ call, reportError }: PageContext): Promise<boolean> {
+  try {
+    return (await call('GET /v3/users/profile/pins/clusters/', { max_cluster_limit: 1 })).data.length > 0;
+  } catch (error) {
+    reportError(error);
+    return false;
+  }
 }
 
 async function isUpsellDue({ call, viewer }: PageContext) {

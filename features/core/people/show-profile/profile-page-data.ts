@@ -22,7 +22,6 @@ export function profilePageData(profile: PersonProfile, viewerId: string | undef
     followingCount: profile.following_count - profile.interest_following_count,
     pinCount: profile.pin_count,
     unorganizedCount: profile.quick_saves_pin_count,
-    hasPinClusters: profile.has_pin_clusters,
     isPartner: profile.is_partner,
     isOpen: profile.is_open_to_me,
     isFollowedByMe: profile.explicitly_followed_by_me,
