@@ -257,15 +257,29 @@ test("a stranger's first message waits among the requests; accepting opens it, d
 
   await test.step('blocked: what the other still writes is not sent, and can be deleted', async () => {
     await open(page, path);
-    await page.getByRole('button', { name: 'Conversation options' }).click();
-    await page.getByRole('menuitem', { name: 'Block Zoe Journey' }).click();
-    const confirm = page.getByRole('alertdialog', { name: 'Block Zoe Journey?' });
-    await confirm.getByRole('button', { name: 'Block' }).click();
+    const block = async () => {
+      await page.getByRole('button', { name: 'Conversation options' }).click();
+      await page.getByRole('menuitem', { name: 'Block Zoe Journey' }).click();
+      const confirm = page.getByRole('alertdialog', { name: 'Block Zoe Journey?' });
+      await confirm.getByRole('button', { name: 'Block' }).click();
+    };
+    const confirmation = page.getByRole('dialog', { name: 'Zoe Journey is blocked' });
+    const done = confirmation.getByRole('button', { name: 'Done' });
+    const released = Promise.withResolvers<void>();
+    await page.route('**/resource/UserBlockResource/**', async (route) => {
+      await released.promise;
+      await route.fulfill({ status: 503, body: '{}' });
+    });
+    await block();
+    await done.click();
+    await expect(confirmation).toBeHidden();
+    const failed = page.waitForResponse('**/resource/UserBlockResource/**');
+    released.resolve();
+    await failed;
+    await page.unroute('**/resource/UserBlockResource/**');
+    await block();
     await expect(toast(page, "You've blocked Zoe Journey")).toBeVisible();
-    await page
-      .getByRole('dialog', { name: 'Zoe Journey is blocked' })
-      .getByRole('button', { name: 'Done' })
-      .click();
+    await done.click();
     await page.waitForURL('/conversations/');
     await expect(page.getByText('No messages yet')).toBeVisible();
     await write(other, 'Are you there?');

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
 import { type BlockedPerson, type Blocking, useBlock } from './use-block.ts';
@@ -41,21 +41,27 @@ export function BlockConfirmation({ person, isOpen, onClose }: BlockDialogProps)
   );
 }
 
-type BlockStepsProps = BlockDialogProps & Blocking & { onConfirmed?: () => void };
+type BlockStepsProps = BlockDialogProps &
+  Blocking & {
+    /** Once they are blocked and the confirmation is closed. */
+    onConfirmed?: () => void;
+  };
 
 /** Asks, blocks and confirms. Ends without a word where blocking fails. */
 export function BlockSteps({ isOpen, onClose, onConfirmed, ...blocking }: BlockStepsProps) {
   const [isConfirmed, setConfirmed] = useState(false);
   const { person } = blocking;
   const { block } = useBlock(blocking);
+  const done = useRef(Promise.resolve(false));
   const confirm = async () => {
     onClose();
     setConfirmed(true);
-    if (!(await block())) setConfirmed(false);
+    done.current = block();
+    if (!(await done.current)) setConfirmed(false);
   };
-  const close = () => {
+  const close = async () => {
     setConfirmed(false);
-    onConfirmed?.();
+    if (await done.current) onConfirmed?.();
   };
   return (
     <>

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Id } from '#platform/ids/ids.ts';
 import type { CastMember } from '#testing/cast.ts';
+import { deliverMessage } from '../deliver-message.service.ts';
 import { begin, listOf, refused, send, textsOf, writersForEachTest } from '../testing-conversations.ts';
 
 const writers = writersForEachTest();
@@ -18,6 +20,21 @@ test('the same word of the client is the same message, also from two windows at 
   expect(seen).not.toHaveProperty('client_id');
   await send(ben, id, { text: 'Mine', client_id: 'word-1' });
   expect(await textsOf(ada, id)).toEqual(['Mine', 'Once']);
+});
+
+test('who follows the writer is read once a message', async () => {
+  const { ada, ben, platform } = writers;
+  const { id } = await begin(ada, [ben]);
+  const context = { ...(await ada.context()), viewer: ada.viewer };
+  await platform.db.transaction(async (tx) => {
+    const rows = vi.spyOn(tx, 'rows');
+    const message = { text: 'Hello', attachment: null, clientId: null };
+    await deliverMessage(tx, context, { id: id as Id, isGroup: false }, message);
+    const asked = rows.mock.calls.flatMap(([statement]) =>
+      typeof statement === 'string' ? [] : statement.name,
+    );
+    expect(asked.filter((name) => name === 'followed-by-these')).toHaveLength(1);
+  });
 });
 
 test('many at once stand in one order for both, and what came after a message is found whole', async () => {
