@@ -141,7 +141,7 @@ test('[ENTITY-26] a pin has the fields for structured data and sharing', async (
   const secret = await ben.saves.pin({ board: await ben.makes.board('Hidden', { privacy: 'secret' }) });
   expect((await show(secret.id, ben)).seo_noindex_reason).toBe('secret_pin');
   const listed = (await ben.call('UserPinsResource.get', { username: 'ben' })).data;
-  for (const { pin_join } of listed) expect(pin_join).not.toHaveProperty('visual_annotation');
+  for (const { pin_join } of listed) expect(pin_join).toMatchObject({ visual_annotation: [] });
 });
 
 test('[PINS-06] at most 5 comments show, the newest, and none of somebody blocked', async () => {
