@@ -176,6 +176,8 @@ test('who may not see a pin does not find it', async () => {
   await expect(show(open.id, ada)).rejects.toMatchObject({ kind: 'not-found' });
   await expect(show('1')).rejects.toMatchObject({ kind: 'not-found' });
   await expect(visitor.call('PinResource.get', { id: 'abc' })).rejects.toMatchObject({ kind: 'not-found' });
+  for (const name of ['BoardTitleSuggestionsResource.get', 'OnPinAnalyticsResource.get'] as const)
+    await expect(cast.ada.call(name, { pin_id: 'abc' })).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('a pin asked for several times is read once for each', async () => {
