@@ -90,6 +90,8 @@ test.each([[null], [[]], ['text'], [3]])('%j are no options', async (sent) => {
 test.each([
   [{ name: 'a\0b' }, 'name'],
   [{ parts: [{ name: 'a' }, { name: '\0' }] }, 'parts.1.name'],
+  [{ data: { 'a\0b': 1 } }, 'data'],
+  [{ 'a\0b': 1 }, 'options'],
 ])('a null character is refused by the name of its place: %j', async (sent, field) => {
   await expect(dispatch(echoing(z.unknown()), context, sent)).rejects.toMatchObject({
     kind: 'invalid',

@@ -147,6 +147,7 @@ function placeOfNul(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return value.includes('\0') ? path : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, part] of Object.entries(value)) {
+    if (key.includes('\0')) return path || 'options';
     const place = placeOfNul(part, path ? `${path}.${key}` : key);
     if (place) return place;
   }

@@ -7,7 +7,11 @@ test.each([
   [404, 0],
   [404, 3],
   [404, STEP_MS + 2],
+  [301, 3],
   [302, 3],
+  [303, 3],
+  [307, 3],
+  [308, 3],
   [202, 3],
 ])('a %d that is made in %d ms leaves with a whole step, no earlier', async (status, ms) => {
   const app = fastify();

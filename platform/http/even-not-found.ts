@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export const STEP_MS = 10;
 
-/** A page may lead elsewhere instead: by 302 or, where only its data is asked for, 202. */
-const EVENED: readonly number[] = [404, 302, 202];
+/** A page may lead elsewhere instead: by a redirect or, where only its data is asked for, 202. */
+const EVENED: readonly number[] = [404, 301, 302, 303, 307, 308, 202];
 
 /**
  * Something hidden runs the same statements as something that does not exist but finds more rows, and that fraction

@@ -1,7 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
 
-/** Why a pin is filed under a topic, strongest first. */
-
 /** Without the parents, which come along. */
 export const MOST_TOPICS_OF_PIN = 10;
 

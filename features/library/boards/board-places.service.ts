@@ -69,20 +69,31 @@ export interface PinSource {
   section: SectionName | null | undefined;
 }
 
-/** Returns one of the pins that is not there, if any. */
-export async function findPinNotIn(
+export interface FoundSource {
+  boardId: Id;
+  /** Any if undefined; null is outside sections. */
+  sectionId: Id | null | undefined;
+}
+
+/** Null if the board has no such section. */
+export async function findSource(
   db: Queryable,
   { boardId, section }: PinSource,
+): Promise<FoundSource | null> {
+  if (!section) return { boardId, sectionId: section };
+  const sectionId = await findSectionId(db, boardId, section);
+  return sectionId ? { boardId, sectionId } : null;
+}
+
+/** Those of the pins that are there. */
+export async function listPinsIn(
+  db: Queryable,
+  { boardId, sectionId }: FoundSource,
   pinIds: readonly Id[],
-): Promise<Id | undefined> {
+): Promise<Set<Id>> {
   const sections = await mapSectionsOfPins(db, boardId, pinIds);
-  const wanted = section ? await findSectionId(db, boardId, section) : null;
-  const isThere = (id: Id) => {
-    const found = sections.get(id);
-    if (found === undefined || (section && !wanted)) return false;
-    return section === undefined || found === wanted;
-  };
-  return pinIds.find((id) => !isThere(id));
+  const isThere = (id: Id) => (sectionId === undefined ? sections.has(id) : sections.get(id) === sectionId);
+  return new Set(pinIds.filter(isThere));
 }
 
 /** The section that all are in, null if all are outside sections, the whole board if they differ. */

@@ -1,10 +1,15 @@
-import { findBoardsFor } from '#features/library/boards/board.service.ts';
-import { findPinNotIn, type PinSource } from '#features/library/boards/board-places.service.ts';
+import { findBoardsFor, findSeenBoards } from '#features/library/boards/board.service.ts';
+import {
+  type FoundSource,
+  findSource,
+  listPinsIn,
+  type PinSource,
+} from '#features/library/boards/board-places.service.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import type { PinFacts } from '#features/library/pins/pin-proof.ts';
-import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
+import { notFound } from '#platform/resource/refusal.ts';
 import { pinNotFound, pinNotInSource } from './pin-refusals.ts';
 
 /** Runs before anything is locked; hidden pins cost the same reads as pins that never existed. */
@@ -29,10 +34,15 @@ export async function requireKnownPins(
 
 /** Nothing is required without a source. */
 export async function requireInSource(
-  db: Queryable,
+  context: Reading,
   source: PinSource | null,
   ids: readonly Id[],
-): Promise<void> {
-  const gone = source && (await findPinNotIn(db, source, ids));
+): Promise<FoundSource | null> {
+  if (!source) return null;
+  if ((await findSeenBoards(context, [source.boardId])).length === 0) throw notFound('board');
+  const found = await findSource(context.db, source);
+  const there = found ? await listPinsIn(context.db, found, ids) : new Set<Id>();
+  const gone = ids.find((id) => !there.has(id));
   if (gone) throw pinNotInSource(gone);
+  return found;
 }

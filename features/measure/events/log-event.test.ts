@@ -27,7 +27,7 @@ test('[TIME-03] what people and visitors see and do is noted with all that it ca
     component: 'board_sort',
     element: 'newest',
     object_id_str: '12',
-    aux_data: { before: 'custom', count: 3, shown: { ids: ['1', '2'], at: null } },
+    aux_data: { before: 'custom', count: 3, shown: { ids: ['1', '2'], at: null }, '🌵': '💥\\ud800' },
   };
   await cast.ada.call('EventResource.create', event);
   await cast.visitor.call('EventResource.create', event);
@@ -71,6 +71,9 @@ test('an event that is none is refused by what is wrong of it and not kept', asy
     [{ event_type: 13, view_type: -1 }, 'view_type'],
     [{ event_type: 13, component: 'c'.repeat(201) }, 'component'],
     [{ event_type: 13, aux_data: { long: 'x'.repeat(4000) } }, 'aux_data'],
+    [{ event_type: 13, aux_data: { deep: [{ 'a\0': 1 }] } }, 'aux_data'],
+    [{ event_type: 13, aux_data: { deep: ['\\\ud800'] } }, 'aux_data'],
+    [{ event_type: 13, aux_data: { deep: { '\udc00': 1 } } }, 'aux_data'],
   ] as const;
   for (const [sent, field] of wrong) {
     await expect(cast.ada.call('EventResource.create', sent as { event_type: number })).rejects.toMatchObject(

@@ -39,7 +39,7 @@ export function mayBegin(
 export interface Standing {
   viewer: { shouldShowMessaging: boolean };
   followers: ReadonlySet<Id>;
-  /** Those who have written in it or accepted it. */
+  /** Those in whose inbox it is, not as a request: they wrote in it, accepted it, or followed whoever wrote to them. */
   partaking: ReadonlySet<Id>;
 }
 

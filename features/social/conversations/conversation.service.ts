@@ -86,11 +86,12 @@ export async function lockConversationToErase(
   return allow({ ...(await lockConversation(tx, id)), personId: person.id }, 'erase');
 }
 
+/** Returns who of the others follows the viewer. */
 export async function requireReach(
   db: Queryable,
   viewer: PersonViewer,
   { id, others, blocked }: { id: Id; others: readonly Id[]; blocked: ReadonlySet<Id> },
-): Promise<void> {
+): Promise<Set<Id>> {
   if (!viewer.shouldShowMessaging) throw refusalFor('messages-off');
   const [facts, followers, partaking] = await Promise.all([
     mapMessagingFacts(db, others),
@@ -99,4 +100,5 @@ export async function requireReach(
   ]);
   const standing = { viewer, followers, partaking: partaking.get(id) ?? new Set<Id>() };
   if (!reachesAnybody(others, blocked, facts, standing)) throw refusalFor('nobody-left');
+  return followers;
 }

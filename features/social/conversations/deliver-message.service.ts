@@ -7,7 +7,6 @@ import type { MessageRow } from './conversation.store.ts';
 import { CONVERSATION_CHANGED } from './conversation.ts';
 import { findSent, insertMessage, placeMessage, placeOwn } from './deliver-message.store.ts';
 import type { NewMessage } from './message-option.ts';
-import { listFollowersAmong } from './messaging-facts.store.ts';
 
 interface Addressed {
   id: Id;
@@ -24,13 +23,12 @@ export async function deliverMessage(
   const { viewer, clock } = context;
   const at = clock.now();
   const { conversation, others, blocked } = await lockConversationToWrite(context, tx, to);
-  await requireReach(tx, viewer, { id: to.id, others, blocked });
+  const followers = await requireReach(tx, viewer, { id: to.id, others, blocked });
   const before = message.clientId && (await findSent(tx, to.id, viewer.id, message.clientId));
   if (before) return before;
   const row = await insertMessage(tx, conversation, { ...message, at });
   const otherOf = (id: Id | undefined) => (to.isGroup ? null : (id ?? null));
   await placeOwn(tx, conversation, { at, otherId: otherOf(others[0]) }, row.id);
-  const followers = await listFollowersAmong(tx, viewer.id, others);
   const told = [viewer.id];
   for (const userId of others.filter((id) => !blocked.has(id))) {
     const first = followers.has(userId) ? 'open' : 'request';

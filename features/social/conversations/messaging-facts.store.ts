@@ -53,7 +53,7 @@ const PARTAKING: Statement = {
     where i.state in ('open', 'hidden')`,
 };
 
-/** By conversation, those among these who have written in it or accepted it. */
+/** By conversation, those among these in whose inbox it is, not as a request. */
 export async function mapPartaking(
   db: Queryable,
   conversations: readonly { id: Id; others: readonly Id[] }[],

@@ -20,8 +20,9 @@ import { nextCheck } from './next-check.ts';
 
 const HOUR = 3600;
 
-/** Enough to wait for DNS changes, and too few to make us send a site requests on somebody's behalf. */
+/** Enough to wait for DNS changes. */
 const CHECKS_BY_PERSON = { name: 'website checks by person', most: 20, windowSeconds: HOUR };
+/** Too few for one network with many accounts to make us send a site many requests. */
 const CHECKS_BY_HOST = { name: 'website checks by host and address', most: 60, windowSeconds: HOUR };
 
 export function showClaim({ db, viewer }: ContextFor<'person'>): Promise<ClaimRow | null> {

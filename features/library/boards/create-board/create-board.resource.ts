@@ -21,8 +21,8 @@ const options = z.object({
     .nullish()
     .transform((privacy) => privacy ?? DEFAULT_PRIVACY),
   layout: boardTextOptions.layout.default('default'),
-  /** The place in the client where it was made, such as `{source: 'organize_pins'}`. */
-  aux_data: auxDataOption.nullish(),
+  /** The place in the client where it was made, such as `{source: 'organize_pins'}`; ignored in any other form. */
+  aux_data: auxDataOption.nullish().catch(null),
   /** Whose board it becomes; must be the viewer. */
   username: z.string().max(100).nullish(),
   orbac_subject_id: idOption.nullish(),

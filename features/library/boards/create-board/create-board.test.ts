@@ -15,6 +15,26 @@ beforeAll(async () => {
 const countBoards = async () =>
   (await platform.db.rows<{ count: number }>('select count(*)::int as count from boards'))[0]?.count;
 
+test('what a client sends besides never keeps a board from being made, nor fails once it is made', async () => {
+  const { ada } = cast;
+  for (const [name, aux_data] of [
+    ['Besides 1', 'organize_pins'],
+    ['Besides 2', ['organize_pins']],
+    ['Besides 3', { source: '\ud800' }],
+    ['Besides 4', { '\udc00': 1 }],
+  ] as const)
+    expect((await ada.call('BoardResource.create', { name, aux_data: aux_data as never })).data.name).toBe(
+      name,
+    );
+  const before = await countBoards();
+  await expect(
+    ada.call('BoardResource.create', { name: 'No', aux_data: { 'a\0': 1 } }),
+  ).rejects.toMatchObject({
+    ...{ kind: 'invalid', field: 'aux_data' },
+  });
+  expect(await countBoards()).toBe(before);
+});
+
 test('[BOARDS-28] [ORG-13] a board is made with its name alone, public, and answers its id and url', async () => {
   const { ada, visitor } = cast;
   const { data } = await ada.call('BoardResource.create', {

@@ -9,7 +9,7 @@ export const closeupAnswer = pinAnswer.extend({
   pin_join: pinAnswer.shape.pin_join.required(),
   /** Null if the pin is in no section, or the viewer may not see the board. */
   section: z.object({ id: z.string(), title: z.string(), slug: z.string() }).nullable(),
-  /** The person whose pin this one was saved from, down the whole chain; null for an own pin or a hidden person. */
+  /** Who first saved it, down the whole chain; null if it is this pin's own pinner, or they or their pin are hidden or gone. */
   native_creator: personCard.nullable(),
   /** Comments are closed, and earlier ones are hidden. */
   comments_disabled: z.boolean(),

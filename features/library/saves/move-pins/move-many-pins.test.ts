@@ -56,6 +56,26 @@ test('[ENTITY-33] many pins are moved in batches, of which the board tells that 
   expect(await listWrongCounts(platform.db)).toEqual([]);
 });
 
+test('a pin put elsewhere on its board meanwhile is not moved from the section that it was to come from', async () => {
+  const { ada } = cast;
+  const [from, to] = [await ada.makes.board('Parted'), await ada.makes.board('Goal')];
+  const [left, right] = [await ada.makes.section(from, 'Left'), await ada.makes.section(from, 'Right')];
+  await manyPins(platform.db, { pinnerId: ada.id, boardId: from, count: 601 });
+  const [toLeft = '', toRight = '', ...loose] = await pinsOn(from);
+  const source = { source_board_id: from, source_board_section_id: null };
+  const input = { board_id: to, pin_ids: await pinsOn(from), ...source };
+  await ada.call('BulkEditResource.update', input);
+  for (const [pin, section] of [
+    [toLeft, left],
+    [toRight, right],
+  ] as const)
+    await ada.call('BulkEditResource.update', { board_id: from, board_section_id: section, pin_ids: [pin] });
+  await platform.runJobs();
+  expect(await pinsOn(from)).toEqual([toLeft, toRight]);
+  expect(await pinsOn(to)).toEqual(loose);
+  expect(await listWrongCounts(platform.db)).toEqual([]);
+});
+
 test('two moves of the same pins at once both end, and every count is right', async () => {
   const { ada } = cast;
   const [from, one, two] = [

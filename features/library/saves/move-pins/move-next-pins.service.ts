@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { permissionsOn } from '#features/library/boards/board.service.ts';
-import { findTarget, lockPlaces } from '#features/library/boards/board-places.service.ts';
+import { findTarget, listPinsIn, lockPlaces } from '#features/library/boards/board-places.service.ts';
 import { emitPinsChanged, findPinFacts } from '#features/library/pins/pin-rows.service.ts';
 import {
   advanceWork,
@@ -12,6 +12,8 @@ import {
   STEP_PINS,
   type WorkStep,
 } from '#features/library/work/board-work.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { arrive } from './arrive.service.ts';
 
@@ -21,14 +23,18 @@ const movePayload = z.object({
   section_id: idOption.nullable(),
   /** Missing in work begun by earlier versions. */
   source_board_id: idOption.nullish(),
+  /** Any if it is missing; null is outside sections. */
+  source_section_id: idOption.nullish(),
 });
+
+type Source = Pick<z.output<typeof movePayload>, 'source_board_id' | 'source_section_id'>;
 
 /** Pins deleted or taken away since the work began are skipped, as are those no longer on a given source. */
 export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
   const { db, clock } = platform;
   const work = await findWork(db, actionId);
   if (!work) return false;
-  const { pin_ids, viewer_id, section_id, source_board_id: sourceId } = movePayload.parse(work.payload);
+  const { pin_ids, viewer_id, section_id, ...source } = movePayload.parse(work.payload);
   const before = Number(work.cursor ?? 0);
   // The last ones first: later arrivals are placed above.
   const ids = pin_ids.slice(Math.max(0, pin_ids.length - before - STEP_PINS), pin_ids.length - before);
@@ -51,10 +57,11 @@ export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
       await failWork(tx, locked, at, 'whoever moves the pins may not save to the board any more');
       return false;
     }
+    const there = await listStillIn(tx, source, ids);
     const pins = ids.flatMap((id) => {
       const pin = places.pins.get(id);
       const isOthersHere = pin?.board_id === work.board_id && isAllowed('edit');
-      if (!pin || pin.deleted_at || (sourceId && pin.board_id !== sourceId)) return [];
+      if (!pin || pin.deleted_at || !there.has(id)) return [];
       return pin.pinner_id === viewer_id || isOthersHere ? [pin] : [];
     });
     await arrive(tx, places.boards, target, pins, { savedBy: viewer_id, at });
@@ -65,5 +72,13 @@ export const moveNextPins: WorkStep = async (platform, actionId, alongside) => {
     return isMore;
   });
 };
+
+function listStillIn(
+  tx: Transaction,
+  { source_board_id: boardId, source_section_id: sectionId }: Source,
+  ids: readonly Id[],
+): Promise<ReadonlySet<Id>> | ReadonlySet<Id> {
+  return boardId ? listPinsIn(tx, { boardId, sectionId }, ids) : new Set(ids);
+}
 
 export const movePinsJob: BoardWork = defineBoardWork('pins.move', moveNextPins);

@@ -21,13 +21,15 @@ const options = pinsToBoardOptions.extend({
 });
 
 function sourceIn({ source_board_id, source_board_section_id }: z.output<typeof options>): PinSource | null {
+  if (source_board_section_id && !source_board_id)
+    throw invalid('source_board_id', 'source_board_section_id requires the source_board_id of its board.');
   return source_board_id ? { boardId: source_board_id, section: source_board_section_id } : null;
 }
 
 /**
  * Moves pins to a board or one of its sections, all or none; own pins also off all boards if `board_id` is null.
- * Refused if a source is given and one of them is not there. A repeated id counts once. Until all are moved the board shows the action; over 500 are moved soon after the
- * response.
+ * Refused if a source is given and one of them is not there. A repeated id counts once. Until all are moved the board
+ * shows the action; over 500 are moved soon after the response.
  */
 export const bulkEditUpdate = defineResource({
   name: 'BulkEditResource.update',

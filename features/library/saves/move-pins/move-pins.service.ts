@@ -1,6 +1,7 @@
 import { findBoardsFor, requireBoardFor } from '#features/library/boards/board.service.ts';
 import type { SectionName } from '#features/library/boards/board-name.ts';
 import {
+  type FoundSource,
   lockPlaces,
   lockTarget,
   type PinSource,
@@ -42,8 +43,8 @@ export function movePins(context: ContextFor<'person'>, input: MovePinsInput): P
     await requireKnownPins(readingIn(context, tx), input.pinIds, facts);
     // Each step of the work locks its pins and checks their owners again.
     const pins = await requireMovable(context, tx, input, facts);
-    await requireInSource(tx, input.source ?? null, input.pinIds);
-    return beginMove(context, tx, { target, pins, source: input.source ?? null });
+    const source = await requireInSource(readingIn(context, tx), input.source ?? null, input.pinIds);
+    return beginMove(context, tx, { target, pins, source });
   });
 }
 
@@ -108,6 +109,7 @@ async function beginMove(
       viewer_id: viewer.id,
       section_id: sectionId,
       source_board_id: source?.boardId ?? null,
+      source_section_id: source?.sectionId,
     },
     at: clock.now(),
   });
@@ -119,5 +121,5 @@ async function beginMove(
 interface AllowedMove {
   target: PlaceTarget;
   pins: PinFacts[];
-  source: PinSource | null;
+  source: FoundSource | null;
 }

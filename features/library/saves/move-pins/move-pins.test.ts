@@ -47,6 +47,12 @@ test('[API-14] chosen pins move from board and section to board and section, in 
     await expect(back(board, section)).rejects.toMatchObject({ ...moved, detail: pins[0]?.id });
   const off = { board_id: null, selectedPinIds: ids(pins), source_board_id: from };
   await expect(ada.call('BulkEditResource.update', off)).rejects.toMatchObject(moved);
+  const secret = await cast.chi.makes.board('Unseen', { privacy: 'secret' });
+  await expect(back(secret)).rejects.toMatchObject({ kind: 'not-found', reason: 'board-not-found' });
+  const sectionOnly = { board_id: from, pin_ids: ids(pins), source_board_section_id: right };
+  await expect(ada.call('BulkEditResource.update', sectionOnly)).rejects.toMatchObject({
+    ...{ kind: 'invalid', field: 'source_board_id' },
+  });
   await back(to, right);
   expect(await placesOn(from)).toEqual(pins.map(({ id }) => ({ pin_id: id, section_id: left })));
   await expect(ada.call('BulkEditResource.update', { board_id: to })).rejects.toMatchObject({

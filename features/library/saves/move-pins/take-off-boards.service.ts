@@ -10,12 +10,13 @@ import {
   putOnBoard,
 } from '#features/library/pins/pin-rows.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireInSource } from '../known-pins.service.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 
-/** They stay as secret as their boards were. All or none, idempotent. */
+/** They stay as secret as their boards were. All or none; without a source it may be repeated. */
 export async function takeOwnPinsOffBoards(
   context: ContextFor<'person'>,
   pinIds: readonly Id[],
@@ -38,7 +39,7 @@ export async function takeOwnPinsOffBoards(
     const { pins, boards } = await lockPlaces(tx, [...(await findPinFacts(tx, pinIds)).values()]);
     const gone = pinIds.find((id) => pins.get(id)?.deleted_at !== null);
     if (gone) throw pinNotFound(gone);
-    await requireInSource(tx, source, pinIds);
+    await requireInSource(readingIn(context, tx), source, pinIds);
     const placed = pinsOf(viewer.id, pins.values()).filter((pin) => pin.board_id);
     await unplacePins(tx, boards, placed);
     await putOnBoard(tx, placed, { boardId: null, privacy: null, at });

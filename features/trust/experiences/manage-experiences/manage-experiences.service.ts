@@ -77,7 +77,7 @@ export async function createExperience(
   { db, viewer, clock }: Staff,
   settings: ExperienceSettings,
 ): Promise<{ id: Id } | ExperienceRefused> {
-  const refused = refusalOf(settings) ?? refusalOfPointless(settings);
+  const refused = refusalOfPeriod(settings) ?? refusalOfShape(settings);
   if (refused) return refused;
   return db.transaction(async (tx) => {
     const id = await insertExperience(tx, PLACEMENT, settings);
@@ -100,7 +100,7 @@ export async function editExperience(
     settings.display_data = { ...keptOf(before.display_data), ...settings.display_data };
     // What was stored before this was refused can still be stopped.
     const isReshaped = changes.type !== undefined || changes.display_data !== undefined;
-    const refused = refusalOf(settings) ?? (isReshaped ? refusalOfPointless(settings) : null);
+    const refused = refusalOfPeriod(settings) ?? (isReshaped ? refusalOfShape(settings) : null);
     if (refused) return refused;
     const data = differences(settingsOf(before), settings);
     if (Object.keys(data).length === 0) return { id };
@@ -110,14 +110,17 @@ export async function editExperience(
   });
 }
 
-function refusalOf(settings: ExperienceSettings): ExperienceRefused | null {
-  const { display_data, starts_at, ends_at } = settings;
-  if (starts_at && ends_at && ends_at <= starts_at) return { refused: 'experience-ends-before-start' };
+function refusalOfPeriod({ starts_at, ends_at }: ExperienceSettings): ExperienceRefused | null {
+  return starts_at && ends_at && ends_at <= starts_at ? { refused: 'experience-ends-before-start' } : null;
+}
+
+function refusalOfShape(settings: ExperienceSettings): ExperienceRefused | null {
+  const { display_data } = settings;
   const type = presentedAs(settings);
   if (isPointing(type) && !display_data.anchors_by_platform?.web)
     return { refused: 'experience-needs-anchor' };
   const text = type === 'pulsar' ? (display_data.tooltip ?? display_data.text) : display_data.text;
-  return text?.trim() ? null : { refused: 'experience-needs-text' };
+  return text?.trim() ? refusalOfPointless(settings) : { refused: 'experience-needs-text' };
 }
 
 const OF_POINTING = ['has_pulsar', 'has_tooltip', 'complete_on_hover', 'flyout_direction'] as const;

@@ -81,6 +81,20 @@ test('a stopped experience shows to nobody, and each change is logged with who m
   ]);
 });
 
+test('what was stored before it would be refused can be stopped, but not reshaped', async () => {
+  const id = await create(MODAL);
+  const display_data = { text: 'Old', display_type: 'tooltip' };
+  await platform.db.write('update experiences set display_data = $2 where id = $1', [
+    id,
+    JSON.stringify(display_data),
+  ]);
+  await expect(update(id, { display_data: { ...display_data, delay: 1 } })).rejects.toMatchObject({
+    reason: 'experience-needs-anchor',
+  });
+  await update(id, { is_on: false });
+  expect((await details(id)).experience).toMatchObject({ is_on: false, display_data });
+});
+
 test('a guide stays one when its text changes', async () => {
   const id = EXPERIENCE_IDS.createBoard as Id;
   const { display_data } = (await details(id)).experience;
