@@ -84,6 +84,7 @@ test('how often somebody may try to get into an account, or have mail sent', () 
     ['mailed link by login and address', 4, 60],
     ['mailed link by login', 4, 60],
     ['mailed link to account', 10, 60],
+    ['mail to new address', 10, 60],
     ['mailed link by address', 30, 60],
     ['social login by address', 100, 15],
     ['mailed link redeemed by address', 60, 60],

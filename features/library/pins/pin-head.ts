@@ -78,7 +78,7 @@ interface DataOf extends Pick<HeadOf, 'pin' | 'image'> {
 }
 
 function dataOf({ pin, image, name, description, address }: DataOf): WithContext<SocialMediaPosting> {
-  const keywords = pin.pin_join.visual_annotation ?? [];
+  const keywords = pin.pin_join.visual_annotation;
   return {
     '@context': 'https://schema.org',
     '@type': 'SocialMediaPosting',

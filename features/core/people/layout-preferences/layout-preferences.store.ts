@@ -22,11 +22,17 @@ const COLUMNS = NAMES.join(', ');
 
 export const LAYOUT_COLUMNS = NAMES.map((name) => `m.${name}`).join(', ');
 
+const given = (name: keyof LayoutPreferences, value: string) =>
+  `case when '${name}' = any($7::text[]) then ${value} else m.${name} end`;
+
 const CHANGE: Statement = {
   name: 'layout-preferences-change',
   text: `insert into user_metadata as m (home, user_id, ${COLUMNS}) values ($1, $2, $3, $4, $5, $6)
     on conflict (home, user_id) do update set
-      ${NAMES.map((name, at) => `${name} = case when '${name}' = any($7::text[]) then $${at + 3} else m.${name} end`).join(', ')}
+      most_recent_board_sort_order = ${given('most_recent_board_sort_order', '$3')},
+      profile_board_rep_view_type = ${given('profile_board_rep_view_type', '$4')},
+      board_pin_rep_view_type = ${given('board_pin_rep_view_type', '$5')},
+      profile_pin_rep_view_type = ${given('profile_pin_rep_view_type', '$6')}
     returning ${COLUMNS}`,
 };
 

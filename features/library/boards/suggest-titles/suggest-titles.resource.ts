@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOption } from '#platform/resource/options.ts';
+import { pinIdOption } from '#features/library/pins/sought-pin.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { suggestTitles } from './suggest-titles.service.ts';
 
@@ -10,7 +10,7 @@ export const boardTitleSuggestionsGet = defineResource({
   who: 'person',
   rate: 'read',
   acting: 'see-boards',
-  options: z.object({ pin_id: idOption }),
+  options: z.object({ pin_id: pinIdOption }),
   data: z.array(z.object({ name: z.string() })),
   handle: (context, { pin_id }) => suggestTitles(context, pin_id),
 });

@@ -141,7 +141,7 @@ test('[ENTITY-26] a pin has the fields for structured data and sharing', async (
   const secret = await ben.saves.pin({ board: await ben.makes.board('Hidden', { privacy: 'secret' }) });
   expect((await show(secret.id, ben)).seo_noindex_reason).toBe('secret_pin');
   const listed = (await ben.call('UserPinsResource.get', { username: 'ben' })).data;
-  for (const { pin_join } of listed) expect(pin_join).not.toHaveProperty('visual_annotation');
+  for (const { pin_join } of listed) expect(pin_join).toMatchObject({ visual_annotation: [] });
 });
 
 test('[PINS-06] at most 5 comments show, the newest, and none of somebody blocked', async () => {
@@ -176,6 +176,8 @@ test('who may not see a pin does not find it', async () => {
   await expect(show(open.id, ada)).rejects.toMatchObject({ kind: 'not-found' });
   await expect(show('1')).rejects.toMatchObject({ kind: 'not-found' });
   await expect(visitor.call('PinResource.get', { id: 'abc' })).rejects.toMatchObject({ kind: 'not-found' });
+  for (const name of ['BoardTitleSuggestionsResource.get', 'OnPinAnalyticsResource.get'] as const)
+    await expect(cast.ada.call(name, { pin_id: 'abc' })).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('a pin asked for several times is read once for each', async () => {

@@ -120,8 +120,8 @@ export const pinAnswer = z.object({
   pin_join: z.object({
     seo_canonical_domain: z.string().nullable(),
     seo_canonical_url: z.string().nullable(),
-    /** The names of its topics; only where a pin is read by itself. */
-    visual_annotation: z.array(z.string()).optional(),
+    /** The names of its topics where a pin is read by itself; lists leave it empty. */
+    visual_annotation: z.array(z.string()),
   }),
   hashtags: z.array(z.string()),
   favorited_by_me: z.boolean(),

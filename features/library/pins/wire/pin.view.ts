@@ -88,6 +88,7 @@ function presentWith(
       seo_canonical_domain: row.domain,
       // Not that of the first pin, which may be secret.
       seo_canonical_url: `/pin/${row.id}/`,
+      visual_annotation: [],
     },
     hashtags: row.description.match(/#[\p{L}\p{N}_]+/gu) ?? [],
     favorited_by_me: row.is_favorite,

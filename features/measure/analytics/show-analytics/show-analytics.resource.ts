@@ -1,3 +1,4 @@
+import { pinIdOption } from '#features/library/pins/sought-pin.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { rangeIn, withRange } from '../range-options.ts';
@@ -36,7 +37,7 @@ export const onPinAnalyticsGet = defineResource({
   who: 'person',
   rate: 'read',
   acting: 'see-boards',
-  options: withRange({ pin_id: idOption }),
+  options: withRange({ pin_id: pinIdOption }),
   data: analyticsAnswer,
   handle: async (context, { pin_id, ...sent }) => {
     const range = rangeIn(context, sent);
