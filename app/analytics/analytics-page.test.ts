@@ -55,6 +55,19 @@ test('somebody new is told what will be here, and whoever has been seen finds to
   expect(page.text).not.toContain('A stool');
 });
 
+test('who may only look at a new business is not told to create a Pin', async () => {
+  const { ada, ben, studio } = cast;
+  await givesAccess(platform.db, studio, ada, 'PROFILE_PUBLISHER');
+  await givesAccess(platform.db, studio, ben, 'ANALYST');
+  const offered = async (who: typeof ada) => {
+    const cookies = new Map([[ACTING_COOKIE, `${who.id}.${studio.id}`]]);
+    const page = await who.opens('/analytics/', { cookies });
+    expect(page.texts('heading')).toContain('Nothing to count yet');
+    return page.one('main').all('link', 'Create Pin').length;
+  };
+  expect([await offered(studio), await offered(ada), await offered(ben)]).toEqual([1, 1, 0]);
+});
+
 test('a pin and a board have a page of their own for whose pins they are, and no others', async () => {
   const { ada, ben } = cast;
   const board = await ada.makes.board('Kitchens');

@@ -8,6 +8,7 @@ import { BackLink } from '../navigation/back-link.tsx';
 import { pageContext } from '../server/page-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
+import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/analytics.ts';
 import { AboutThing } from './about-thing.tsx';
 import styles from './analytics.module.css';
@@ -67,6 +68,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { analytics, thing, pins, boards, query, isRefused } = loaderData;
+  const actor = useActor();
   const isNew = !thing && isEmpty(analytics);
   return (
     <main id="main" className={styles.page}>
@@ -81,7 +83,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         <EmptyState
           title={t`Nothing to count yet`}
           text={t`When others see, open or save your Pins, you find here how often. It takes a minute or two to arrive.`}
-          action={<CreatePinLink />}
+          action={actor && <CreatePinLink />}
         />
       ) : (
         <>

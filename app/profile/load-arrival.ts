@@ -1,6 +1,7 @@
 import { boardInUrl } from '#features/library/boards/board-path.ts';
 import { inviteCards, MOST_INVITE_CARDS } from '#features/library/members/parts/invite-card-data.ts';
 import type { PageContext } from '../server/page-context.ts';
+import { orNull } from '../shell/or-not-found.ts';
 
 /** `?accept_invite=true&board_url=/ada/diy/` */
 interface Asked {
@@ -34,16 +35,6 @@ export async function loadVisitorArrival({ call, viewer }: PageContext, url: URL
   const place = boardInUrl(asked.boardUrl);
   const board = place && (await orNull(call('BoardResource.get', place)));
   return { inviter: board ? board.data.owner.full_name : null };
-}
-
-/** Null where the address in the query leads nowhere. */
-async function orNull<T>(asked: Promise<T>): Promise<T | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof Response && (error.status === 404 || error.status === 400)) return null;
-    throw error;
-  }
 }
 
 /** Invites and requests that wait for an answer. */

@@ -6,6 +6,7 @@ import {
   byBusinessName,
   chosenIn,
   isUsable,
+  nextChoice,
 } from '#features/business/access/active-profile.ts';
 import type { Call, DataOf } from '#platform/resource/call.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -21,6 +22,8 @@ export interface ActingPage {
   profiles: Profile[];
   /** Null where they are themselves. */
   active: { profile: Profile; viewer: SignedInViewer } | null;
+  /** The id of whom to go on with on the next page; null for oneself. */
+  choice: string | null;
   /** Somebody may act for another account on this page. */
   isAllowed: boolean;
   /** Within the experiment. */
@@ -42,12 +45,14 @@ export async function actingPageOf(
   const { pathname, search } = new URL(request.url);
   const route = actingRouteOf(pathname.replace(/(?:\/_|_root)?\.data$/, '/'), search);
   const persisted = chosenIn(cookieOf(context), viewer.id);
-  const chosen = activeProfile({ route, own, given, persisted, isInExperiment });
+  const choice = { route, own, given, persisted, isInExperiment };
+  const chosen = activeProfile(choice);
   const acted = chosen === own ? null : await actedBy(context, self, chosen.id);
   return {
     self,
     profiles: [own, ...byBusinessName(given.filter(isUsable))],
     active: acted && { profile: chosen, viewer: acted },
+    choice: nextChoice(acted ? chosen : own, choice),
     isAllowed: route.rule === 'always' || (route.rule === 'experiment' && isInExperiment),
     hasSwitcher: isInExperiment,
   };

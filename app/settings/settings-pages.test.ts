@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { givesAccess } from '#features/business/access/testing-access.ts';
+import { endsAccess, givesAccess } from '#features/business/access/testing-access.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { Part } from '#testing/pages.ts';
@@ -74,7 +74,10 @@ test('an admin finds the cover and the contact of a business, and nothing of its
   expect(main.all('group', 'Cover')).toHaveLength(1);
   expect(main.all('textbox', /^(Name|About|Website)/)).toEqual([]);
   expect((await ben.opens(path)).address).toBe('/studio/');
-  expect((await chi.opens(path)).one('heading', { level: 1 }).text).toBe('Edit profile');
+  expect((await studio.opens(path)).one('heading', { level: 1 }).text).toBe('Edit profile');
+  expect((await chi.opens(path)).status).toBe(404);
+  await endsAccess(platform.db, studio, ada);
+  expect((await ada.opens(path)).status).toBe(404);
 });
 
 test('whom one blocks stands in the settings, to be let in again', async () => {

@@ -17,6 +17,9 @@ import { SettingsHead } from './settings-head.tsx';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { viewer, call, brandName, locale, flags } = requireActor(context, url);
   const { username, fullName, acting } = viewer;
+  const subject = url.searchParams.get('orbac_subject_id');
+  // Nobody edits their own profile in place of one that they no longer act for.
+  if (subject && subject !== viewer.id) throw new Response(null, { status: 404 });
   if (acting && !permissionsAllow(acting.permissions, 'edit-profile')) throw redirect(`/${username}/`);
   const [{ data: shown }, own] = await Promise.all([
     call('UserResource.get', { username }),

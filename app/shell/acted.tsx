@@ -18,9 +18,9 @@ export function Acted({ acting, children }: { acting: ShellActing; children: Rea
   );
 }
 
-/** What is begun on a page goes on for the same account on the next; who may only look begins nothing. */
-function keepActive({ isAllowed, self, actor, active }: ShellActing): void {
-  if (!isAllowed || actor?.isLimited) return;
-  if (active) keepChoice(self.id, active.id);
+/** What is begun on a page goes on for the same account on the next. */
+function keepActive({ isAllowed, self, choice }: ShellActing): void {
+  if (!isAllowed) return;
+  if (choice) keepChoice(self.id, choice);
   else forgetChoice();
 }

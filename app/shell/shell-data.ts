@@ -23,6 +23,8 @@ export interface ShellActing {
   actor: ShellViewer | null;
   active: ShellProfile | null;
   profiles: ShellProfile[];
+  /** The id of whom to go on with on the next page; null for oneself. */
+  choice: string | null;
   isAllowed: boolean;
   hasSwitcher: boolean;
 }
@@ -68,6 +70,6 @@ export function shellActing(acting: ActingPage | null): ShellActing | null {
   }));
   const active = profiles.find(({ id }) => id === acting.active?.profile.id) ?? null;
   const actor = acting.active ? shellViewer(acting.active.viewer) : self;
-  const { isAllowed, hasSwitcher } = acting;
-  return { self, actor, active, profiles, isAllowed, hasSwitcher };
+  const { choice, isAllowed, hasSwitcher } = acting;
+  return { self, actor, active, profiles, choice, isAllowed, hasSwitcher };
 }

@@ -4,6 +4,7 @@ import {
   actingRouteOf,
   activeProfile,
   chosenIn,
+  nextChoice,
   type ProfileToChoose,
 } from './active-profile.ts';
 
@@ -104,6 +105,25 @@ test('who may only look is active on the pages of the business and its analytics
   for (const path of ['/studio/', '/studio/lamps/', '/analytics/']) {
     expect(active(path, analyst)).toBe('studio');
   }
+});
+
+test('the choice of who may only look lasts beyond the pages that need more, until one’s own or another’s', () => {
+  const analyst = profile('2', 'studio', { permissions: ['ANALYST'] });
+  const next = (path: string, { given = [analyst, atelier], persisted = '2' as string | null } = {}) => {
+    const { pathname, search } = new URL(path, 'http://home.example');
+    const route = actingRouteOf(pathname, search);
+    const choice = { route, own: ada, given, persisted, isInExperiment: true };
+    return nextChoice(activeProfile(choice), choice);
+  };
+  for (const path of ['/pin/7/', '/board/create/', '/chi/', '/analytics/', '/studio/']) {
+    expect(next(path), path).toBe('2');
+  }
+  expect(next('/studio/', { persisted: null })).toBe('2');
+  expect(next('/ada/')).toBeNull();
+  expect(next('/atelier/')).toBe('3');
+  expect(next('/pin/7/', { given: [atelier] })).toBeNull();
+  const asking = profile('2', 'studio', { viewerMeetsMfaRequirement: false });
+  expect(next('/pin/7/', { given: [asking] })).toBeNull();
 });
 
 test('of the settings only the profile can be of a business, and only where the address says so', () => {

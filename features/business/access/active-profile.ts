@@ -81,6 +81,19 @@ export function activeProfile<Profile extends ProfileToChoose>({
   return ofPage ?? usable.find(chosen) ?? own;
 }
 
+/**
+ * The id of whom to go on with, null for oneself: the active one, or the one chosen last where the page merely needs
+ * more than that one allows.
+ */
+export function nextChoice<Profile extends ProfileToChoose>(
+  active: Profile,
+  { route, own, given, persisted }: Choice<Profile>,
+): string | null {
+  if (active !== own) return active.id;
+  if (route.username === own.user.username) return null;
+  return given.find((one) => one.id === persisted && isUsable(one))?.id ?? null;
+}
+
 /** One that asks for a second factor is passed over without a word, but for its owners. */
 export function isUsable({ permissions, viewerMeetsMfaRequirement: isMet }: ProfileToChoose): boolean {
   return isMet || permissions.includes('OWNER');

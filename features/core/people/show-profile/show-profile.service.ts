@@ -15,7 +15,7 @@ export interface ShownProfile extends Standing {
   row: ProfileRow;
   isFollowingMe: boolean;
   isAskedByMe: boolean;
-  /** Some that the viewer may see. */
+  /** Among the latest, by the pins alone: it is not looked up whether whoever saved one hides it from the viewer. */
   hasTriedPins: boolean;
   isFollowerCountPrivate: boolean;
   isHandleShown: boolean;
