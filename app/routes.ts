@@ -51,7 +51,7 @@ export default [
     route('repin', 'pins/pin-repin.tsx'),
     route('edit', 'pins/pin-edit.tsx'),
   ]),
-  route('url_shortener/:code/redirect', 'pins/short-link.ts'),
+  route('url_shortener/:code/redirect', 'pins/short-link.tsx'),
 
   route('pin-builder', 'pins/pin-builder.tsx'),
   route('pin/create/:method', 'pins/pin-create-method.tsx'),

@@ -165,6 +165,21 @@ test('[CREATE-05] a photo is chosen in the menu, and only a picture', async ({ p
     await expect(page.getByText('3 Pins were saved to Hills')).toBeVisible();
   });
 
+  await test.step('a draft begun elsewhere stays beside the one for the board come from', async () => {
+    const hall = await makeBoard(page, 'Hall');
+    await open(page, '/pin-builder/');
+    await page.getByLabel('Title').fill('Left for later');
+    await open(page, hall.url);
+    await (await openMenu(page)).getByText('Pin', { exact: true }).click();
+    await page.waitForURL('/pin-builder/');
+    await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('button')).toHaveCount(2);
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await expect(page.getByRole('button', { name: /^Board/ }).filter({ hasText: 'Hall' })).toBeVisible();
+    await page.getByRole('list', { name: 'Drafts' }).getByRole('button').first().click();
+    await expect(page.getByLabel('Title')).toHaveValue('Left for later');
+    await page.getByLabel('Title').fill('');
+  });
+
   await test.step('one that is too large for the history of the browser arrives all the same', async () => {
     await open(page, '/');
     const opened = await openMenu(page);

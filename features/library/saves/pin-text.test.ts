@@ -4,6 +4,7 @@ import { errorsOf, fieldOfOption, NO_TEXT, textOptions } from './pin-text.ts';
 test('words within their limits are right, none are too', () => {
   expect(errorsOf(NO_TEXT)).toEqual([]);
   expect(errorsOf({ ...NO_TEXT, title: 'x'.repeat(200), link: 'example.com' })).toEqual([]);
+  expect(errorsOf({ ...NO_TEXT, title: '😀'.repeat(200) })).toEqual([]);
 });
 
 test('what is wrong is named field by field', () => {

@@ -22,7 +22,8 @@ export type TextError = { field: keyof PinText; error: 'too-long' | 'no-link' };
 
 export function errorsOf(pinText: PinText): TextError[] {
   const fields = ['title', 'description', 'link', 'altText'] as const;
-  const tooLong = fields.filter((field) => pinText[field].length > TEXT_LIMITS[field]);
+  // As the server counts: an emoji is one character.
+  const tooLong = fields.filter((field) => Array.from(pinText[field]).length > TEXT_LIMITS[field]);
   const errors = tooLong.map((field): TextError => ({ field, error: 'too-long' }));
   return looksLikeLink(pinText.link) ? errors : [...errors, { field: 'link', error: 'no-link' }];
 }

@@ -35,6 +35,14 @@ export function mayBegin(
   );
 }
 
+/** Whether they may write to this person without anything between them. */
+export function isOpenToAll(
+  person: BeginFacts | undefined,
+  viewer: { shouldShowMessaging: boolean },
+): boolean {
+  return person !== undefined && mayBegin(person, { ...viewer, isFollowedByThem: false });
+}
+
 /** How the viewer stands to the others of a conversation. */
 export interface Standing {
   viewer: { shouldShowMessaging: boolean };

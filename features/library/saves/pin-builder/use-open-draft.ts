@@ -4,7 +4,7 @@ import { cutDescription, cutTitle } from '#features/library/pins/cut-text.ts';
 import { lastTarget } from '../last-target.ts';
 import type { Saver } from '../picker-boards.ts';
 import { NO_TEXT, type PinText } from '../pin-text.ts';
-import { PROFILE, type SaveTarget } from '../save-target.ts';
+import { isSameTarget, PROFILE, type SaveTarget } from '../save-target.ts';
 import {
   changeDrafts,
   type DraftAction,
@@ -42,7 +42,7 @@ export function useOpenDraft(saver: Saver, brought: Brought) {
   };
 
   const { target = lastTarget(saver.id) ?? PROFILE } = brought;
-  useBrought({ ...brought, target }, { open, change, isRestored });
+  useBrought({ ...brought, target, isChosen: Boolean(brought.target) }, { open, change, isRestored });
 
   const addFiles = (files: File[]) => change({ action: 'add-files', files, target: open.target });
   const addFromPage = (page: LinkPage, image: LinkPage['items'][number]) => {
@@ -79,9 +79,9 @@ export function useOpenDraft(saver: Saver, brought: Brought) {
   };
 }
 
-/** Adds it once. An existing draft keeps its target. */
+/** Adds it once. A draft that was begun elsewhere keeps its target, and one for the place come from opens beside it. */
 function useBrought(
-  { files, target, link }: Brought & { target: SaveTarget },
+  { files, target, link, isChosen }: Brought & { target: SaveTarget; isChosen: boolean },
   {
     open,
     change,
@@ -93,10 +93,12 @@ function useBrought(
     if (!isRestored || wasAdded.current) return;
     wasAdded.current = true;
     if (isEmpty(open)) change({ action: 'change', key: open.key, to: { target } });
+    else if (isChosen && !files && !isSameTarget(open.target, target))
+      change({ action: 'add-draft', changes: { target } });
     if (link && isOnlyLink(open))
       change({ action: 'change', key: open.key, to: { pinText: { ...NO_TEXT, link } } });
     if (files) change({ action: 'add-files', files, target });
-  }, [isRestored, files, target, link, open, change]);
+  }, [isRestored, files, target, isChosen, link, open, change]);
 }
 
 /** These texts must not be overwritten. */

@@ -7,6 +7,11 @@ import type { Route } from './+types/short-link.ts';
 
 type Named = NonNullable<ReturnType<typeof readShortCode>>;
 
+/** Never shown; with a page of its own, what is not there has one, too. */
+export default function ShortLinkPage() {
+  return null;
+}
+
 /** What the viewer may not see is a 404 here too. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const named = readShortCode(params.code);
