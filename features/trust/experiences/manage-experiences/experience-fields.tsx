@@ -278,9 +278,7 @@ function ScheduleFields({ experience, errors }: Omit<PartProps, 'type'>) {
   );
 }
 
-type NumberFieldProps = {
-  name: string;
-  label: string;
+type NumberFieldProps = Record<'name' | 'label', string> & {
   min: number;
   max: number;
   value: number | null | undefined;
