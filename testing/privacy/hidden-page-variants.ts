@@ -182,7 +182,8 @@ async function seenAt(
 function plain(seen: string, hidden: Names, missing: Names): string {
   let text = seen
     .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'a nonce')
-    .replaceAll(/'sha256-[^']+'|"W[^,]+/g, 'a hash');
+    .replaceAll(/'sha256-[^']+'|"W[^,]+/g, 'a hash')
+    .replaceAll(/url_shortener(%2F|\/)\w+/g, 'a short link');
   const names: string[] = [...Object.values(hidden), ...Object.values(missing)];
   for (const name of names.toSorted((a, b) => b.length - a.length))
     text = text.replaceAll(name, 'a name').replaceAll(encodeURIComponent(name), 'a name');
