@@ -157,6 +157,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   };
   return (
     <main id="main">
+      <link rel="expect" href="#tab" blocking="render" />
       {actor ? (
         <ActorHeader {...{ ...loaderData, ...block, header }} />
       ) : (
@@ -164,7 +165,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       )}
       {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
       {notices && <ProfileNotices {...notices} before={null} />}
-      <div key={open} className={styles.tab}>
+      <div id="tab" key={open} className={styles.tab}>
         {isOpen && <Outlet context={person} />}
         {!isOpen && !isBlockTold && <ClosedProfile person={person} />}
       </div>

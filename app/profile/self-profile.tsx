@@ -27,11 +27,12 @@ export default function SelfProfilePage({ loaderData: { person, brandName } }: R
   ];
   return (
     <main id="main">
+      <link rel="expect" href="#tab" blocking="render" />
       <title>{`${t`Your saved ideas`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <SelfProfileHeader person={person} />
       <Tabs label={t`Your saved ideas`} tabs={tabs} />
-      <div key={pathname} className={styles.tab}>
+      <div id="tab" key={pathname} className={styles.tab}>
         <Outlet context={person} />
       </div>
     </main>

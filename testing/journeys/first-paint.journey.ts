@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { eachAtOnce, layoutShiftOf, visitorOf, watchLayoutShift } from './looking.ts';
@@ -69,7 +73,49 @@ test('a page that comes slowly, a piece at a time, stands still', async ({ brows
   await Promise.all(looks);
 });
 
-type Order = (typeof ORDERS)[number];
+const ROWS = {
+  header: /aria-label="Main".*?<\/button>/s,
+  'profile buttons': /<main.*?<button.*?<\/button>/s,
+};
+for (const [row, within] of Object.entries(ROWS)) {
+  test(`a page that is held back within the row of the ${row} stands still`, async ({ browser, baseURL }) => {
+    const site = await siteHeldBack(baseURL ?? '', within);
+    for (const viewport of SIZES) {
+      for (const cookies of [[], await owner.cookies()]) {
+        const context = await browser.newContext({ viewport, baseURL: site.origin });
+        await context.addCookies(cookies);
+        expect(await movesOf(context, paths[0] ?? '', {})).toEqual([]);
+        await context.close();
+      }
+    }
+    site.close();
+  });
+}
+
+/** The site behind a proxy that sends each page up to the end of the match, and the rest half a second later. */
+async function siteHeldBack(origin: string, within: RegExp) {
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    const answer = await fetch(origin + url, {
+      headers: { cookie: headers.cookie ?? '', 'user-agent': headers['user-agent'] ?? '' },
+    });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    const shown = type.includes('html') ? body.toString().match(within) : null;
+    if (shown) {
+      response.write(body.toString().slice(0, (shown.index ?? 0) + shown[0].length));
+      await setTimeout(500);
+      response.end(body.toString().slice((shown.index ?? 0) + shown[0].length));
+    } else response.end(body);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
+}
+
+type Order = Partial<(typeof ORDERS)[number]>;
 
 const named = (path: string, order: Order) => `${path} ${JSON.stringify(order)}`;
 
@@ -96,9 +142,9 @@ async function movesOf(context: BrowserContext, path: string, order: Order | nul
 
 async function delay(page: Page, order: Order): Promise<void> {
   for (const kind of ['styles', 'code', 'font'] as const) {
-    if (order[kind] === 0) continue;
+    if (!order[kind]) continue;
     await page.route(KINDS[kind], async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, order[kind]));
+      await setTimeout(order[kind]);
       await route.continue();
     });
   }
