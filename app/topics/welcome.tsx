@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { nextPath } from '#features/core/identity/next-path.ts';
 import { TopicCover } from '#features/discovery/topics/parts/topic-cover.tsx';
 import { call } from '#platform/resource/client.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -14,6 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = requireActor(context, url);
   const { data } = await page.call('CategoriesResource.get', {});
   return {
+    next: nextPath(url.searchParams.get('next')) ?? '/',
     topics: data.map(({ id, name, image_signature, background_color, is_followed }) => {
       return { id, name, image: image_signature, color: background_color, isFollowed: is_followed };
     }),
@@ -23,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 /** Once after signing up: whoever chooses has a home page of their own, whoever skips has everybody's. */
-export default function WelcomePage({ loaderData: { topics } }: Route.ComponentProps) {
+export default function WelcomePage({ loaderData: { topics, next } }: Route.ComponentProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(
     () => new Set(topics.filter((topic) => topic.isFollowed).map(({ id }) => id)),
@@ -36,7 +38,7 @@ export default function WelcomePage({ loaderData: { topics } }: Route.ComponentP
     setBusy(true);
     // Like every follow of a topic, it fails silently; the topics are there to be followed later.
     await Promise.allSettled(changes(topics, chosen));
-    await navigate('/');
+    await navigate(next);
   };
   return (
     <main id="main" className={styles.page}>
@@ -49,7 +51,7 @@ export default function WelcomePage({ loaderData: { topics } }: Route.ComponentP
       </p>
       <Choices topics={topics} chosen={chosen} onToggle={toggle} />
       <div className={styles.actions}>
-        <LinkButton to="/" variant="ghost">
+        <LinkButton to={next} variant="ghost">
           <Trans>Skip</Trans>
         </LinkButton>
         <Button

@@ -35,6 +35,8 @@ test('without a mouse one signs up, each fault told where it is, and changes the
   await expect(page.getByText('This username is available.')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Create account' }));
   await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Skip', exact: true }));
+  await page.keyboard.press('Enter');
   await page.waitForURL('/settings/');
 
   await tabTo(page, page.getByRole('link', { name: 'Edit profile' }));

@@ -59,6 +59,8 @@ test('somebody comes by another site: who cancels there is told, who does not is
   await main(page).getByLabel('Country').selectOption('FR');
   await main(page).getByLabel('Username').fill(name);
   await main(page).getByRole('button', { name: 'Create account' }).click();
+  await main(page).getByRole('button', { name: 'Gardening', exact: true }).click();
+  await main(page).getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(/q=harbour/);
 
   await open(page, SETTINGS);

@@ -14,9 +14,9 @@ export function enterSite({ next, isWebview }: Entrance): 'leaving' {
   return 'leaving';
 }
 
-/** Somebody new chooses topics first, unless something waits for them. */
+/** Somebody new chooses topics first, and then goes on. */
 export function enterAsNew({ next, isWebview }: Entrance): 'leaving' {
-  return enterSite({ next: next ?? '/welcome/', isWebview });
+  return enterSite({ next: `/welcome/${entranceQuery({ next, isWebview: false })}`, isWebview });
 }
 
 /** Reads from an entry page's address where it continues: `?next=/path/` and `?dismissWebview=true`. */

@@ -1,4 +1,5 @@
 import { colorName } from '#features/library/pins/color-name.ts';
+import { hashtagsOf } from '#features/library/pins/pin.ts';
 
 export interface ComparedPin {
   id: string;
@@ -40,8 +41,7 @@ export function traitsOf(pin: ComparedPin): Trait[] {
   addText(pin.title, WEIGHTS.title);
   addText(pin.description, WEIGHTS.description);
   addText(pin.altText, WEIGHTS.altText);
-  for (const tag of pin.description.match(/#[\p{L}\p{N}_]+/gu) ?? [])
-    addText(tag.slice(1).replaceAll('_', ' '), WEIGHTS.hashtag);
+  for (const tag of hashtagsOf(pin.description)) addText(tag.slice(1).replaceAll('_', ' '), WEIGHTS.hashtag);
   if (pin.domain) add(`site ${pin.domain}`, pin.domain, WEIGHTS.site);
   const color = colorName(pin.color);
   add(`color ${color}`, color, WEIGHTS.color);

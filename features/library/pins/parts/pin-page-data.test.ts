@@ -36,7 +36,9 @@ test('hashtags are told from words, in every script', () => {
   const parts = (description: string) => shown({ description }).description;
   expect(parts('Oak #küche and #木 now')).toEqual(['Oak ', '#küche', ' and ', '#木', ' now']);
   expect(parts('#only')).toEqual(['', '#only', '']);
+  expect(parts('#one#two')).toEqual(['', '#one', '', '#two', '']);
   expect(parts('No # tag')).toEqual(['No # tag']);
+  expect(parts('See https://site.example/page#part')).toEqual(['See https://site.example/page#part']);
   expect(parts('')).toEqual([]);
 });
 

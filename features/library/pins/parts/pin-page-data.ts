@@ -1,5 +1,6 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { formatAgo, formatShortCount } from '#platform/i18n/format-day.ts';
+import { HASHTAG } from '../pin.ts';
 import { pinCardData } from '../pin-card-data.ts';
 import { domainOf, isShortLink, opensNewTab } from '../pin-link.ts';
 import type { CloseupAnswer } from '../show-pin/show-pin.ts';
@@ -108,7 +109,16 @@ function pathOf(address: string): string {
 }
 
 /** Every second part is a hashtag. */
-const partsOf = (description: string) => description.split(/(#[\p{L}\p{N}_]+)/u);
+function partsOf(description: string): string[] {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 1: tag, index } of description.matchAll(HASHTAG)) {
+    if (!tag) continue;
+    parts.push(description.slice(end, index), tag);
+    end = index + tag.length;
+  }
+  return [...parts, description.slice(end)];
+}
 
 function formatPrice(value: number, currency: string, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value);

@@ -9,7 +9,7 @@ import { mapPage, type Page } from '#platform/resource/resource.ts';
 import { cutAtWord, cutDescription } from '../cut-text.ts';
 import type { ShownPin } from '../pin.service.ts';
 import type { PinRow } from '../pin.store.ts';
-import type { Story, StoryBlock } from '../pin.ts';
+import { hashtagsOf, type Story, type StoryBlock } from '../pin.ts';
 import type { PinBoardRow } from '../pin-board.store.ts';
 import type { PinAnswer, PinImages } from './pin-answer.ts';
 
@@ -90,7 +90,7 @@ function presentWith(
       seo_canonical_url: `/pin/${row.id}/`,
       visual_annotation: [],
     },
-    hashtags: row.description.match(/#[\p{L}\p{N}_]+/gu) ?? [],
+    hashtags: hashtagsOf(row.description),
     favorited_by_me: row.is_favorite,
   };
 }
