@@ -159,7 +159,7 @@ test('[ERR-04] [ROUTE-13] [EMPTY-05] the topics that a person follows have a pag
   }
   const page = await nora.opens('/lists_three/topics');
   expect(title(page)).toBe('Topics');
-  expect(page.one('main').texts('listitem')).toEqual(['Ceramics', 'Night skies']);
+  expect(page.one('list', 'Topics').texts('link')).toEqual(['Ceramics', 'Night skies']);
 });
 
 test('[ROUTE-17] [ROUTE-18] boards and pins of a person stand side by side, but not those of a business', async () => {

@@ -36,7 +36,9 @@ export function AddressNotice() {
       toast.show({ id: 'address-notice', text, duration: account ? ACCOUNT_NOTICE_MS : CONFIRMATION_MS });
     for (const name of NOTICE_PARAMETERS) query.delete(name);
     const plain = pathname + (query.size > 0 ? `?${query}` : '') + hash;
-    navigate((text && ownProfile) || plain, { replace: true, preventScrollReset: true });
+    // An invite that came along is still to be answered.
+    const isDone = text && !query.has('accept_invite');
+    navigate((isDone && ownProfile) || plain, { replace: true, preventScrollReset: true });
   }, [pathname, search, ownProfile, isOfOther]);
   return null;
 }

@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
-import { TopicChips } from '#features/discovery/topics/parts/topic-chips.tsx';
+import { FollowTopic } from '#features/discovery/topics/parts/follow-topic.tsx';
+import { TopicHead } from '#features/discovery/topics/parts/topic-head.tsx';
+import { bookmarksIn, nextPage } from '../pins/next-page.ts';
 import { pageContext } from '../server/page-context.ts';
+import { useActor } from '../shell/use-shell.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-topics.ts';
 import { ClosedProfile } from './closed-profile.tsx';
@@ -14,19 +17,25 @@ import styles from './profile-topics.module.css';
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, url, params.username);
-  const { data } = await page.call('InterestFollowingResource.get', { username: profile.username });
-  const topics = data.map(({ id, name, url }) => ({ id, name, path: url }));
+  const options = { username: profile.username, bookmarks: bookmarksIn(url), page_size: 250 };
+  const { data, bookmark } = await page.call('InterestFollowingResource.get', options);
+  const topics = data.map((topic) => ({
+    ...{ id: topic.id, name: topic.name, path: topic.url, pinCount: topic.pin_count },
+    ...{ image: topic.image_signature, color: topic.background_color, isFollowed: topic.is_followed },
+  }));
   return {
     person: profilePageData(profile, page.viewer.id),
     meta: profileMeta(profile, page, { heading: await page.say('Topics'), path: url.pathname }),
     topics,
+    next: nextPage(url, bookmark),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function ProfileTopicsPage({ loaderData: { person, topics } }: Route.ComponentProps) {
+export default function ProfileTopicsPage({ loaderData: { person, topics, next } }: Route.ComponentProps) {
   const { t } = useLingui();
+  const isSignedIn = useActor() !== null;
   const nothing = person.isOwner
     ? t`You haven't picked any topics to follow yet`
     : t`${person.firstName} hasn't picked any topics to follow yet`;
@@ -45,9 +54,19 @@ export default function ProfileTopicsPage({ loaderData: { person, topics } }: Ro
         />
       )}
       {topics.length > 0 && (
-        <div className={styles.topics}>
-          <TopicChips label={t`Topics`} topics={topics} />
-        </div>
+        <ul className={styles.topics} aria-label={t`Topics`}>
+          {topics.map((topic) => (
+            <li key={topic.id} className={styles.topic}>
+              <TopicHead topic={topic} />
+              <FollowTopic topic={topic} isSignedIn={isSignedIn} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {next && (
+        <LinkButton to={next}>
+          <Trans>More topics</Trans>
+        </LinkButton>
       )}
     </main>
   );

@@ -49,6 +49,22 @@ test('a visitor finds a topic from the start page of the search, with its pins, 
   }
 });
 
+test('the topics that a person follows are on their profile, where everybody can follow them', async () => {
+  const { visitor, ada, ben } = cast;
+  const { id: interest_id } = (await ada.call('TopicResource.get', { interest: 'bread' })).data;
+  await ada.call('InterestFollowResource.create', { interest_id });
+  for (const [viewer, button] of [
+    [visitor, 'Follow Bread'],
+    [ben, 'Follow Bread'],
+    [ada, 'Following Bread'],
+  ] as const) {
+    const topics = (await viewer.opens('/ada/topics/')).one('list', 'Topics');
+    expect(topics.one('link').attribute('href')).toBe('/topics/bread/');
+    expect(topics.all('button', button)).toHaveLength(1);
+  }
+  await ada.call('InterestFollowResource.delete', { interest_id });
+});
+
 test('an address of another spelling leads to the right one, and no topic is a 404', async () => {
   const { visitor } = cast;
   expect((await visitor.opens('/topics/Bread/?show=boards')).address).toBe('/topics/bread/?show=boards');

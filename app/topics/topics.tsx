@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'react-router';
 import { TextField } from '#design/field/text-field.tsx';
 import { SearchIcon } from '#design/icons/visitor-icons.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { TopicChips } from '#features/discovery/topics/parts/topic-chips.tsx';
-import { TopicCover } from '#features/discovery/topics/parts/topic-cover.tsx';
+import { TopicHead } from '#features/discovery/topics/parts/topic-head.tsx';
 import { topicPath } from '#features/discovery/topics/topic.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/topics.ts';
@@ -80,7 +79,7 @@ function Found({ found, query }: { found: readonly TopicSection[]; query: string
         {found.map((section) => (
           <li key={section.id} className={styles.section}>
             <h2 className={styles.heading}>
-              <SectionHead section={section} />
+              <TopicHead topic={section} />
             </h2>
             <TopicChips label={section.name} topics={section.topics} />
           </li>
@@ -92,19 +91,3 @@ function Found({ found, query }: { found: readonly TopicSection[]; query: string
 
 const countOf = (found: readonly TopicSection[]) =>
   found.reduce((count, { topics }) => count + 1 + topics.length, 0);
-
-function SectionHead({ section: { name, path, pinCount, image, color } }: { section: TopicSection }) {
-  return (
-    <Link to={path} className={styles.head}>
-      <TopicCover image={image} color={color} />
-      <span>
-        <span className={styles.name}>{name}</span>
-        {pinCount > 0 && (
-          <span className={styles.count}>
-            <Plural value={pinCount} one="# Pin" other="# Pins" />
-          </span>
-        )}
-      </span>
-    </Link>
-  );
-}

@@ -49,7 +49,8 @@ test('[BOARDS-18] [BOARDS-19] that all five pictures came is told once; a press 
 
   // Signed out in the meantime: the card stands, and whoever presses it is a visitor.
   await callAs(page, 'UserSessionResource.delete', {});
-  await page.getByRole('link', { name: /All Pins/ }).click();
+  // Anywhere on its picture.
+  await page.locator('[data-stack]').click({ force: true });
   await page.waitForURL(`/${username}/pins/`);
   await expect(page.getByRole('heading', { level: 1, name: 'All Pins' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -17,9 +17,11 @@ test('[ERR-04] [BOARDS-24] [BOARDS-25] [BOARDS-26] [BOARDS-33] a board is made o
   await expect(name).toHaveAttribute('placeholder', /DIY.*Recipes/);
   await expect(create).toBeDisabled();
   await expect(page.getByText("Don't forget to name your board!")).toBeHidden();
-  await name.fill('    ');
   await name.press('Enter');
-  await name.blur();
+  await expect(page.getByText("Don't forget to name your board!")).toBeVisible();
+  await name.fill('S');
+  await expect(page.getByText("Don't forget to name your board!")).toBeHidden();
+  await name.fill('    ');
   await expect(page.getByText("Don't forget to name your board!")).toBeVisible();
   await expect(create).toBeDisabled();
   await expectAccessible(page, 'main');

@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { toast } from '#design/toast/toast.ts';
 import { asksToLogInAgain } from '#features/core/identity/parts/asks-to-log-in-again.ts';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
@@ -13,6 +20,7 @@ export interface NamedForm {
     value: string;
     onChange(event: ChangeEvent<HTMLInputElement>): void;
     onBlur(): void;
+    onKeyDown(event: KeyboardEvent): void;
     error: string | undefined;
   };
   isBlank: boolean;
@@ -65,8 +73,13 @@ export function useNamedForm({ blank, initial = '', send }: Naming): NamedForm {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       setName(event.currentTarget.value);
       setFailure(undefined);
+      setTouched(true);
     },
     onBlur: () => setTouched(true),
+    // While the button is disabled, the browser submits nothing.
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') setTouched(true);
+    },
     error: isTouched && isBlank ? blank : failure,
   };
   return { name, field, isBlank, isPending, onSubmit };
