@@ -4,6 +4,7 @@ import {
   FLAG_OF,
   isSwitchedOn,
   ownPinFilterOf,
+  PIN_FILTER_NAMES,
   PIN_FILTERS,
   type PinFilter,
   type PinSwitch,
@@ -53,6 +54,7 @@ test('[SELF-09] the filters of the protocol are six, and a page’s filter is to
     'none',
   ]);
   expect(FLAG_FILTERS).toEqual([...PROFILE_PIN_FILTERS, 'NONE']);
+  expect(PIN_FILTER_NAMES).toEqual(expect.arrayContaining([...PROFILE_PIN_FILTERS]));
   for (const filter of PIN_FILTERS) {
     expect(ownPinFilterOf([FLAG_OF[filter]])).toMatchObject({
       isFavorited: isSwitchedOn(filter, 'favorited'),

@@ -45,7 +45,7 @@ export const FLAG_OF = {
 
 export const PIN_FILTER_NAMES = [
   ...PIN_FILTERS,
-  ...(['NONE', 'FAVORITED', 'CREATED_BY_ME', 'FAVORITED_AND_CREATED_BY_ME', 'INTERESTS'] as const),
+  ...(['NONE', 'FAVORITED', 'CREATED_BY_ME', 'FAVORITED_AND_CREATED_BY_ME', 'COLORS', 'INTERESTS'] as const),
 ] as const;
 export type PinFilterName = (typeof PIN_FILTER_NAMES)[number] | null | undefined;
 

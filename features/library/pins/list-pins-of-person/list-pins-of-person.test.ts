@@ -112,7 +112,7 @@ test('pins of others are not filtered by what is known of their owner alone', as
     const asked = listed(who, 'UserPinsResource.get', { pin_filter: 'favorited' });
     await expect(asked).rejects.toMatchObject({ kind: 'invalid', field: 'pin_filter' });
   }
-  const unknown = listed(maker, 'UserPinsResource.get', { pin_filter: 'COLORS' as 'none' });
+  const unknown = listed(maker, 'UserPinsResource.get', { pin_filter: 'SHAPES' as 'none' });
   await expect(unknown).rejects.toMatchObject({ kind: 'invalid', field: 'pin_filter' });
 });
 
