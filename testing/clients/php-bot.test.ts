@@ -118,3 +118,12 @@ test('pins of a person, home, and pins that belong with one', async () => {
   expect((await idsIn('UserHomefeed', {})).length).toBeGreaterThan(0);
   expect(await idsIn('RelatedPinFeed', { pin: pins[0] ?? '', add_vase: true })).not.toContain(pins[0]);
 });
+
+test('a topic is followed and unfollowed, with the name of the list that it goes to', async () => {
+  const interest_id = textAt(await bot.read('Topic', { interest: 'cats' }), 'id');
+  const follow = { interest_id, interest_list: 'favorited' };
+  expect(await bot.did('InterestFollow', 'create', follow)).toBe(true);
+  expect(await idsIn('InterestFollowing', { username: 'ada' })).toEqual([interest_id]);
+  expect(await bot.did('InterestFollow', 'delete', follow)).toBe(true);
+  expect(await idsIn('InterestFollowing', { username: 'ada' })).toEqual([]);
+});

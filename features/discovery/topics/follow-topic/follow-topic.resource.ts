@@ -11,8 +11,10 @@ const definition = {
   acting: 'react',
   options: z.object({
     interest_id: idOption.nullish(),
-    /** Further topics. */
-    interest_list: listOption(idOption).nullish(),
+    /** Further topics; or `favorited`, as known clients name the list of followed topics. */
+    interest_list: z
+      .union([z.literal('favorited').transform((): Id[] => []), listOption(idOption)])
+      .nullish(),
   }),
   data: z.object({ interest_ids: z.array(z.string()), is_followed: z.boolean() }),
 } as const;
@@ -44,5 +46,5 @@ export const interestFollowDelete = defineResource({
 function idsIn({ interest_id, interest_list }: z.output<(typeof definition)['options']>): Id[] {
   const ids = [...(interest_id ? [interest_id] : []), ...(interest_list ?? [])];
   if (ids.length === 0) throw invalid('interest_id', 'interest_id must be an id.');
-  return ids;
+  return [...new Set(ids)];
 }

@@ -37,6 +37,8 @@ test('[TOPIC-03] one topic or a list of them is followed and unfollowed by id', 
   expect(data).toEqual({ interest_ids: [cats], is_followed: true });
   await ada.call('InterestFollowResource.create', { interest_list: [dogs, bread] });
   await ada.call('InterestFollowResource.create', { interest_id: cats, interest_list: `${dogs}` });
+  const again = { interest_id: cats, interest_list: [cats] };
+  expect((await ada.call('InterestFollowResource.create', again)).data.interest_ids).toEqual([cats]);
   const followed = async () =>
     (await ada.call('InterestFollowingResource.get', { username: 'ada' })).data.map((one) => one.id).sort();
   expect(await followed()).toEqual([bread, cats, dogs].sort());
