@@ -1,4 +1,5 @@
 import type { MediaRow } from '#features/core/media/media.service.ts';
+import { keepPage } from '#features/library/pins/link-previews/keep-page.service.ts';
 import type { PinMedia } from '#features/library/pins/new-pin.ts';
 import type { StoryPage } from '#features/library/pins/pin.ts';
 import { withPicture, withVideo } from '#features/library/saves/pick-media.service.ts';
@@ -11,6 +12,7 @@ import { recordClip, recordSample } from './record-files.ts';
 import { SAMPLE_PINS, type SamplePin } from './sample-pins.ts';
 import { seePins } from './see-pins.ts';
 import { unlessGone } from './unless-gone.ts';
+import { SAMPLE_PAGES } from './words/pages.ts';
 import { SAMPLE_STORIES, type SampleStory } from './words/stories.ts';
 import { SAMPLE_VIDEOS, type SampleVideo } from './words/videos.ts';
 import { arePicturesMissing, findBoard, findPin, noteMade } from './world.store.ts';
@@ -24,6 +26,8 @@ const EARLY_PINS = 2;
  */
 export async function addPictures(platform: Platform, stopping: AbortSignal): Promise<void> {
   if (!(await arePicturesMissing(platform.db))) return;
+  // The job that checks the links of new pins must find these pages.
+  for (const page of SAMPLE_PAGES) await keepPage(platform, page);
   const addPins = async (isWanted: (pin: SamplePin) => boolean) => {
     for (const pin of SAMPLE_PINS.filter(isWanted)) {
       stopping.throwIfAborted();

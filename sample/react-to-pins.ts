@@ -1,5 +1,4 @@
 import type { ArticleBlock } from '#features/discovery/articles/article.ts';
-import { keepPage } from '#features/library/pins/link-previews/keep-page.service.ts';
 import { keepTry } from '#features/library/pins/try-pin/try-pin.service.ts';
 import { writeComment } from '#features/social/comments/write-comment/write-comment.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -10,13 +9,11 @@ import { samplePin } from './sample-pins.ts';
 import { unlessGone } from './unless-gone.ts';
 import { SAMPLE_ARTICLES, type SampleArticle } from './words/articles.ts';
 import { SAMPLE_COMMENTS, type SampleComment } from './words/comments.ts';
-import { SAMPLE_PAGES } from './words/pages.ts';
 import { SAMPLE_TRIED, type SampleTry } from './words/tried.ts';
 import { findBoard, findComment, findPin, writeArticle } from './world.store.ts';
 
 /** What is there already is not added again. */
 export async function reactToPins(platform: Platform, stopping: AbortSignal): Promise<void> {
-  for (const page of SAMPLE_PAGES) await keepPage(platform, page);
   for (const tried of SAMPLE_TRIED) {
     stopping.throwIfAborted();
     await unlessGone(() => tryOut(platform, tried));
