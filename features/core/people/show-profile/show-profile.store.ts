@@ -103,10 +103,19 @@ const HIDDEN = `select count(*)::int as pin_count,
     (count(*) filter (where p.kind = 'story'))::int as story_pin_count,
     (count(*) filter (where p.kind = 'video'))::int as video_pin_count,
     (select count(*)::int from boards b where b.home = u.home and b.owner_id = u.id and b.deleted_at is null
-      and (b.privacy = 'protected' or b.privacy = 'public' and u.archived_board_count > 0 and exists (
-        select 1 from board_memberships m where m.home = u.home and m.user_id = u.id and m.board_id = b.id
-          and m.archived_at is not null))) as board_count
-  from pins p where p.home = u.home and p.pinner_id = u.id and p.deleted_at is null and p.privacy <> 'public'`;
+      and (b.privacy = 'protected' or b.privacy = 'public' and (b.is_temporarily_disabled
+        or u.archived_board_count > 0 and exists (
+          select 1 from board_memberships m where m.home = u.home and m.user_id = u.id and m.board_id = b.id
+            and m.archived_at is not null)))) as board_count
+  from (
+    select * from pins p
+    where p.home = u.home and p.pinner_id = u.id and p.deleted_at is null and p.privacy <> 'public'
+    union all
+    select p.* from boards b join board_pins s on s.home = b.home and s.board_id = b.id
+      join pins p on p.home = b.home and p.id = s.pin_id and p.pinner_id = u.id
+    where b.home = u.home and b.owner_id = u.id and b.deleted_at is null and b.is_temporarily_disabled
+      and p.deleted_at is null and p.privacy = 'public'
+  ) as p`;
 
 /** How many of the latest are looked at. */
 const MOST_TRIED = 25;

@@ -154,6 +154,21 @@ test('[ENTITY-06] the counts are those of what is stored; those of secret and ar
   expect(seen).not.toHaveProperty('save_behavior');
 });
 
+test('what is on a board that staff have disabled is counted for its owner alone', async () => {
+  const gil = await memberOf(platform, 'gil');
+  const board = await gil.makes.board('Taken down', { pins: 2 });
+  await gil.saves.pin();
+  await platform.db.write('update boards set is_temporarily_disabled = true where id = $1', [board]);
+  for (const [who, pin_count, board_count] of [
+    [gil, 3, 1],
+    [cast.chi, 1, 0],
+  ] as const)
+    expect((await who.call('UserResource.get', { username: 'gil' })).data).toMatchObject({
+      pin_count,
+      board_count,
+    });
+});
+
 test('[ENTITY-12] every answer says who it was made for', () => {
   const presentUser = presentUserFrom('http://localhost');
   expect(clientContextOf({ ...cast.ada.viewer, country: 'SE' }, 'en', presentUser)).toMatchObject({
