@@ -35,10 +35,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function ProfileTopicsPage({ loaderData: { person, topics, next } }: Route.ComponentProps) {
   const { t } = useLingui();
-  const isSignedIn = useActor() !== null;
-  const isMember = useMayLook();
-  // Visitors are asked to log in. Those who may only look at a business cannot follow for it.
-  const isFollowOffered = isSignedIn || !isMember;
   const nothing = person.isOwner
     ? t`You haven't picked any topics to follow yet`
     : t`${person.firstName} hasn't picked any topics to follow yet`;
@@ -56,16 +52,7 @@ export default function ProfileTopicsPage({ loaderData: { person, topics, next }
           }
         />
       )}
-      {topics.length > 0 && (
-        <ul className={styles.topics} aria-label={t`Topics`}>
-          {topics.map((topic) => (
-            <li key={topic.id} className={styles.topic}>
-              <TopicHead topic={topic} />
-              {isFollowOffered && <FollowTopic topic={topic} isSignedIn={isSignedIn} />}
-            </li>
-          ))}
-        </ul>
-      )}
+      {topics.length > 0 && <FollowedTopics topics={topics} />}
       {next && (
         <p className={styles.more}>
           <LinkButton to={next}>
@@ -74,5 +61,23 @@ export default function ProfileTopicsPage({ loaderData: { person, topics, next }
         </p>
       )}
     </main>
+  );
+}
+
+function FollowedTopics({ topics }: Pick<Route.ComponentProps['loaderData'], 'topics'>) {
+  const { t } = useLingui();
+  const isSignedIn = useActor() !== null;
+  const isMember = useMayLook();
+  // Visitors are asked to log in. Those who may only look at a business cannot follow for it.
+  const isFollowOffered = isSignedIn || !isMember;
+  return (
+    <ul className={styles.topics} aria-label={t`Topics`}>
+      {topics.map((topic) => (
+        <li key={topic.id} className={styles.topic}>
+          <TopicHead topic={topic} />
+          {isFollowOffered && <FollowTopic topic={topic} isSignedIn={isSignedIn} />}
+        </li>
+      ))}
+    </ul>
   );
 }
