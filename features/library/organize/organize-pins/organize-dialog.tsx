@@ -25,11 +25,14 @@ export type OrganizeDialogProps = {
   onChanged: () => void;
   picker: (props: {
     onPick: (target: SaveTarget) => void;
-    onNewBoard: () => void;
+    onNewBoard: (name: string) => void;
     /** Later steps of the picker have a Back button of their own. */
     onStep: (isFirst: boolean) => void;
   }) => ReactNode;
-  createForm: (onCreated: (board: { id: string; name: string; url: string }) => void) => ReactNode;
+  createForm: (
+    onCreated: (board: { id: string; name: string; url: string }) => void,
+    suggestedName: string,
+  ) => ReactNode;
 };
 
 /** Finds boards for pins that have none: choose pins, then an existing board or a new one. */
@@ -41,6 +44,7 @@ export function OrganizeDialog(props: OrganizeDialogProps) {
 function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeDialogProps) {
   const [now, action] = useReducer(organize, NOTHING_ORGANIZED);
   const [isAmongBoards, setAmongBoards] = useState(true);
+  const [newName, setNewName] = useState('');
   const titles = useTitles();
   const unorganized = useUnorganized();
   const move = useOrganize(onChanged);
@@ -70,10 +74,13 @@ function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeD
         {now.step === 'PICK_BOARD' &&
           picker({
             onPick: (target) => void pick(target),
-            onNewBoard: () => action({ action: 'create' }),
+            onNewBoard: (name) => {
+              setNewName(name);
+              action({ action: 'create' });
+            },
             onStep: setAmongBoards,
           })}
-        {now.step === 'CREATE_BOARD' && createForm(pickNew)}
+        {now.step === 'CREATE_BOARD' && createForm(pickNew, newName)}
       </div>
     </Dialog>
   );
