@@ -8,6 +8,7 @@ import type { MenuEntry } from '#design/menu/menu.tsx';
 import { MenuButton } from '#design/menu/menu-button.tsx';
 import { MenuOpener, type OpenedMenu } from '#design/menu/menu-opener.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { toast } from '#design/toast/toast.ts';
 import type { Contact } from '#features/business/profiles/contact-business/contact.ts';
 import { InviteLanding } from '#features/core/people/invite-codes/invite-landing.tsx';
 import { ShareProfileButton } from '#features/core/people/share-profile/share-profile-button.tsx';
@@ -16,6 +17,8 @@ import { MessageButton } from '#features/social/conversations/message-person/mes
 import { openWithFollowInvite } from '#features/social/conversations/parts/inbox-dropdown.ts';
 import { ActingFollow, FollowToggle } from '#features/social/follows/follow-person/acting-follow.tsx';
 import { useFollow } from '#features/social/follows/follow-person/use-follow.ts';
+import { call } from '#platform/resource/client.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import type { ActorOptions } from './actor-options-menu.tsx';
 import { ContactPart } from './contact-part.tsx';
 import { OrganizeIdeasDialog } from './own-boards/organize.tsx';
@@ -85,10 +88,26 @@ type InvitedFollowProps = Pick<ActorButtonsProps, 'person' | 'mayMessage'> & {
 function InvitedFollow({ person, code, mayMessage, refresh }: InvitedFollowProps) {
   const { open, upsell } = useFollowUpsell(person, mayMessage);
   const [state, toggle] = useFollow({ person, inviteCode: code, refresh, onInvited: open });
+  const failureText = useFailureText();
+  // Whoever has asked already need not wait any more.
+  const enter = async () => {
+    try {
+      const input = { user_id: person.id, invite_code: code };
+      const { data } = await call('UserFollowResource.create', input);
+      refresh();
+      if (data.is_invited) open();
+    } catch (error) {
+      toast.show({ kind: 'error', text: failureText(error) });
+    }
+  };
   return (
     <>
       <FollowToggle state={state} name={person.fullName} onClick={toggle} />
-      <InviteLanding person={person} code={code} onFollow={() => state === 'none' && toggle()} />
+      <InviteLanding
+        person={person}
+        code={code}
+        onFollow={() => (state === 'none' ? toggle() : state === 'asked' && enter())}
+      />
       {upsell}
     </>
   );

@@ -5,6 +5,7 @@ import { SelfProfileHeader } from '#features/core/people/parts/self-profile-head
 import { TAB_TYPES } from '#features/core/people/person.ts';
 import { profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { segmentOf } from '#features/core/people/show-profile/profile-tabs.ts';
+import { FollowCounts } from '#features/social/follows/parts/follow-counts.tsx';
 import { pageContext } from '../server/page-context.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile.ts';
@@ -30,7 +31,10 @@ export default function SelfProfilePage({ loaderData: { person, brandName } }: R
       <link rel="expect" href="#tab" blocking="render" />
       <title>{`${t`Your saved ideas`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
-      <SelfProfileHeader person={person} />
+      <SelfProfileHeader
+        person={person}
+        counts={<FollowCounts person={person} actorId={person.id} mayLook />}
+      />
       <Tabs label={t`Your saved ideas`} tabs={tabs} />
       <div id="tab" key={pathname} className={styles.tab}>
         <Outlet context={person} />

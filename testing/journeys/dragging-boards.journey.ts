@@ -208,6 +208,7 @@ test('[ERR-04] [DND-03] [DND-07] [DND-08] [DND-11] dropped onto another, a board
     await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
   }
   await expectAccessible(page, '[role=alertdialog]');
+  await expect(dialog).not.toContainText('secret');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(boards(page)).toHaveCount(3);
   await dragTo(page, dragCard(page, 'Bees'), dragCard(page, 'Ants'), CENTRE);
@@ -215,6 +216,11 @@ test('[ERR-04] [DND-03] [DND-07] [DND-08] [DND-11] dropped onto another, a board
   await expect(messages(page)).toContainText('Moved to Ants');
   await expect(boards(page)).toHaveText([/^Shared/, /^Ants.*2 Pins/]);
   await expect(page.getByRole('region', { name: 'Recently deleted boards' })).toContainText('Bees');
+
+  await callAs(page, 'BoardResource.create', { name: 'Cellar', privacy: 'secret' });
+  await openTab(page, username);
+  await dragTo(page, dragCard(page, 'Cellar'), dragCard(page, 'Ants'), CENTRE);
+  await expect(dialog).toContainText('“Cellar” is secret. Everyone who can see “Ants” will see its Pins.');
 });
 
 test('[DND-01] [DND-13] boards are dragged by their owner only and not in the overview; near the top or the bottom of the screen the page scrolls', async ({

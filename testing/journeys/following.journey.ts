@@ -158,6 +158,10 @@ test('[ROUTE-06] [ROUTE-07] [ROUTE-36] [FOLLOW-10] [FOLLOW-11] [FOLLOW-14] [ERR-
     await page.keyboard.press('Escape');
     await expect(page.getByRole('main').getByText('0 following')).toBeVisible();
     await callAs(page, 'UserFollowResource.create', { user_id: ada.id });
+    await open(page, `/${mine}/_self-profile/boards/`);
+    await page.getByRole('link', { name: '1 following' }).click();
+    await expect(dialogOf('Following').getByRole('listitem')).toHaveText([/Ada/]);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('over their pages', async () => {

@@ -6,9 +6,10 @@ import { type Allowed, allow, allowEach } from '#platform/resource/allowed.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { findBoardsFor, findSeenBoards, notAllowed, requireBoardFor } from './board.service.ts';
+import { findBoardsFor, findSeenBoards, requireBoardFor } from './board.service.ts';
 import type { SeenBoardRow } from './board.store.ts';
 import { type BoardPermission, isOwnBoard } from './board-access.ts';
+import { notAllowed } from './board-refusals.ts';
 
 type HeldBoard<Permission extends string> = Allowed<SeenBoardRow, Permission>;
 

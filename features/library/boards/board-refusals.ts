@@ -1,4 +1,6 @@
+import { Refusal } from '#platform/resource/refusal.ts';
 import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refused.ts';
+import type { BoardPermission } from './board-access.ts';
 import { MOST_BOARDS, MOST_SECTIONS } from './board-name.ts';
 import { TODO_LIMITS } from './board-todos/board-todos.ts';
 
@@ -60,3 +62,11 @@ export interface Refused {
 }
 
 export const unlessRefused = unlessRefusedBy(REFUSALS);
+
+export function notAllowed(permission: BoardPermission): Refusal {
+  const message =
+    permission === 'merge'
+      ? "You can't move this board because you didn't create it."
+      : 'You may not change this board.';
+  return new Refusal({ kind: 'forbidden', reason: 'not-your-board', message });
+}

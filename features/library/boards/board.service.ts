@@ -5,7 +5,7 @@ import { noteSeenBoard } from '#features/library/pins/pin.service.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
-import { notFound, Refusal } from '#platform/resource/refusal.ts';
+import { notFound } from '#platform/resource/refusal.ts';
 import {
   type BoardRow,
   type LiveAction,
@@ -19,6 +19,7 @@ import {
 import { type BoardPermission, mayActOnBoard, maySeeBoard } from './board-access.ts';
 import { mapCoverPinners } from './board-cover.store.ts';
 import { guestCoversOf, withVisibleCovers } from './board-covers.ts';
+import { notAllowed } from './board-refusals.ts';
 import {
   type BoardAddress,
   type MetBoard,
@@ -125,14 +126,6 @@ export async function requireBoardFor(
   if (!row) throw notFound('board');
   if (!mayActOnBoard(permission, context.viewer, row, row.beside?.standing)) throw notAllowed(permission);
   return row;
-}
-
-export function notAllowed(permission: BoardPermission): Refusal {
-  const message =
-    permission === 'merge'
-      ? "You can't move this board because you didn't create it."
-      : 'You may not change this board.';
-  return new Refusal({ kind: 'forbidden', reason: 'not-your-board', message });
 }
 
 export async function findBoardsFor(

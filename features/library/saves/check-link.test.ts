@@ -21,6 +21,8 @@ test('[CREATE-11] a link is empty, or a host with a dot, with http or https befo
     '.',
     '.com',
     'example.',
+    '-.-',
+    'https://-.-',
     'a@example.com',
     'http://',
     'https://example.com/a b',

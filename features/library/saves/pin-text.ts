@@ -38,7 +38,8 @@ export function fieldOfOption(option: string | null): keyof PinText | 'board' | 
   return option === 'title' || option === 'description' || option === 'link' ? option : null;
 }
 
-const SHAPE = /^(?:https?:\/\/)?[^\s/?#.@:]+(?:\.[^\s/?#.@:]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+const SHAPE =
+  /^(?:https?:\/\/)?(?=[^\s/?#]*[\p{L}\p{N}])[^\s/?#.@:]+(?:\.[^\s/?#.@:]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
 /** Accepts an empty text, or a host with a dot, with or without http(s). */
 export function looksLikeLink(text: string): boolean {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { PlainCounts } from './plain-counts.tsx';
 import type { ShownPerson } from './profile-header.tsx';
 import styles from './self-profile-header.module.css';
 
 /** Stays in sight while the page scrolls. */
-export function SelfProfileHeader({ person }: { person: ShownPerson }) {
+export function SelfProfileHeader({ person, counts }: { person: ShownPerson; counts: ReactNode }) {
   return (
     <header className={styles.header}>
       <Avatar name={person.fullName} src={person.image} size={48} />
@@ -16,7 +16,7 @@ export function SelfProfileHeader({ person }: { person: ShownPerson }) {
         </h1>
         <div className={styles.person}>
           <p className={styles.name}>{person.fullName}</p>
-          <PlainCounts person={person} />
+          {counts}
         </div>
         {person.about && <p className={styles.about}>{person.about}</p>}
       </div>

@@ -96,7 +96,7 @@ const COLUMNS = [
   'created_at',
 ];
 
-// Uses pins_hidden and boards_of_owner; board_count leaves out secret boards.
+// What others do not see of the stored counts. Uses pins_hidden and boards_of_owner; a stored board_count has no secret boards.
 const HIDDEN = `select count(*)::int as pin_count,
     (count(*) filter (where not p.is_repin))::int as created_pin_count,
     (count(*) filter (where p.board_id is null))::int as quick_saves_pin_count,

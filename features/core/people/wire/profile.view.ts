@@ -36,11 +36,11 @@ export function presentProfile(
 
 function presentPerson(isBot: boolean, shown: ShownProfile, origin: string): PersonProfile {
   const { row, isOwner, areThingsOpen } = shown;
-  const open = (name: keyof HiddenCounts) => {
+  const countSeen = (name: keyof HiddenCounts) => {
     if (!areThingsOpen) return 0;
     return isOwner ? row[name] : Math.max(0, row[name] - row.hidden[name]);
   };
-  const hasPublishedPins = open('created_pin_count') > 0;
+  const hasPublishedPins = countSeen('created_pin_count') > 0;
   return {
     ...presentPersonCard(row, origin),
     about: row.about,
@@ -67,18 +67,18 @@ function presentPerson(isBot: boolean, shown: ShownProfile, origin: string): Per
     has_custom_board_sorting_order: row.has_custom_board_sorting_order,
     has_pin_clusters: isOwner && row.has_pin_clusters,
     has_catalog: false,
-    has_quicksave_board: open('quick_saves_pin_count') > 0,
+    has_quicksave_board: countSeen('quick_saves_pin_count') > 0,
     has_published_pins: hasPublishedPins,
     explicitly_followed_by_me: shown.isFollowedByMe,
     explicitly_following_me: shown.isFollowingMe,
     is_follow_requested_by_me: shown.isAskedByMe,
     is_open_to_me: areThingsOpen,
     blocked_by_me: shown.isBlockedByMe,
-    quick_saves_pin_count: open('quick_saves_pin_count'),
-    pin_count: open('pin_count'),
-    board_count: open('board_count'),
-    story_pin_count: open('story_pin_count'),
-    video_pin_count: open('video_pin_count'),
+    quick_saves_pin_count: countSeen('quick_saves_pin_count'),
+    pin_count: countSeen('pin_count'),
+    board_count: countSeen('board_count'),
+    story_pin_count: countSeen('story_pin_count'),
+    video_pin_count: countSeen('video_pin_count'),
     ...(isOwner ? ownerOnly(shown) : {}),
     following_count: row.following_count,
     interest_following_count: row.interest_following_count,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
+import type { Privacy } from '#features/library/pins/pin.ts';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/use-connection-texts.ts';
 import { useBlockingToast } from '../parts/use-blocking-toast.ts';
@@ -34,11 +35,11 @@ export function useMergeBoards() {
   };
 }
 
-type Named = { name: string };
+type MergedBoard = { name: string; privacy: Privacy };
 
 type MergeBoardsDialogProps = {
   /** The board that goes and the one that takes its pins; null while closed. */
-  merge: { source: Named; target: Named } | null;
+  merge: { source: MergedBoard; target: MergedBoard } | null;
   onClose: () => void;
   onConfirm: () => void;
 };
@@ -46,6 +47,7 @@ type MergeBoardsDialogProps = {
 export function MergeBoardsDialog({ merge, onClose, onConfirm }: MergeBoardsDialogProps) {
   const source = merge?.source.name ?? '';
   const target = merge?.target.name ?? '';
+  const isUnveiled = merge?.source.privacy === 'secret' && merge.target.privacy !== 'secret';
   return (
     <ConfirmDialog
       isOpen={merge !== null}
@@ -61,6 +63,13 @@ export function MergeBoardsDialog({ merge, onClose, onConfirm }: MergeBoardsDial
           for 30 days.
         </Trans>
       </p>
+      {isUnveiled && (
+        <p>
+          <Trans>
+            “{source}” is secret. Everyone who can see “{target}” will see its Pins.
+          </Trans>
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
-import { findSeenBoards, notAllowed } from '#features/library/boards/board.service.ts';
+import { findSeenBoards } from '#features/library/boards/board.service.ts';
 import { isBoardOf } from '#features/library/boards/board-access.ts';
+import { notAllowed } from '#features/library/boards/board-refusals.ts';
 import { requireVisiblePin, type ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
