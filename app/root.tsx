@@ -89,8 +89,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeBoot nonce={nonce}>{import.meta.env.SSR && data && bootOf(data.viewer)}</ThemeBoot>
         <Meta />
         <Links />
-        {/* However the page is cut on its way, a row is painted only when it is whole. */}
-        <link rel="expect" href="#main" blocking="render" />
+        {/* However the page is cut on its way, the header is painted only when it is whole. */}
+        <link rel="expect" href="#main-bar" blocking="render" />
       </head>
       <body>
         <SkipLink>

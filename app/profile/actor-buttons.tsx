@@ -88,14 +88,17 @@ type InvitedFollowProps = Pick<ActorButtonsProps, 'person' | 'mayMessage'> & {
 function InvitedFollow({ person, code, mayMessage, refresh }: InvitedFollowProps) {
   const { open, upsell } = useFollowUpsell(person, mayMessage);
   const [state, toggle] = useFollow({ person, inviteCode: code, refresh, onInvited: open });
+  const { t } = useLingui();
   const failureText = useFailureText();
-  // Whoever has asked already need not wait any more.
+  // An invite also answers a request that still waits.
   const enter = async () => {
     try {
       const input = { user_id: person.id, invite_code: code };
       const { data } = await call('UserFollowResource.create', input);
       refresh();
       if (data.is_invited) open();
+      else if (!data.explicitly_followed_by_me)
+        toast.show({ kind: 'error', text: t`This invite is no longer valid.` });
     } catch (error) {
       toast.show({ kind: 'error', text: failureText(error) });
     }

@@ -6,7 +6,7 @@ import { FollowTopic } from '#features/discovery/topics/parts/follow-topic.tsx';
 import { TopicHead } from '#features/discovery/topics/parts/topic-head.tsx';
 import { bookmarksIn, nextPage } from '../pins/next-page.ts';
 import { pageContext } from '../server/page-context.ts';
-import { useActor } from '../shell/use-shell.ts';
+import { useActor, useMayLook } from '../shell/use-shell.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-topics.ts';
 import { ClosedProfile } from './closed-profile.tsx';
@@ -35,7 +35,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function ProfileTopicsPage({ loaderData: { person, topics, next } }: Route.ComponentProps) {
   const { t } = useLingui();
-  const isSignedIn = useActor() !== null;
   const nothing = person.isOwner
     ? t`You haven't picked any topics to follow yet`
     : t`${person.firstName} hasn't picked any topics to follow yet`;
@@ -53,21 +52,32 @@ export default function ProfileTopicsPage({ loaderData: { person, topics, next }
           }
         />
       )}
-      {topics.length > 0 && (
-        <ul className={styles.topics} aria-label={t`Topics`}>
-          {topics.map((topic) => (
-            <li key={topic.id} className={styles.topic}>
-              <TopicHead topic={topic} />
-              <FollowTopic topic={topic} isSignedIn={isSignedIn} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {topics.length > 0 && <FollowedTopics topics={topics} />}
       {next && (
-        <LinkButton to={next}>
-          <Trans>More topics</Trans>
-        </LinkButton>
+        <p className={styles.more}>
+          <LinkButton to={next}>
+            <Trans>More topics</Trans>
+          </LinkButton>
+        </p>
       )}
     </main>
+  );
+}
+
+function FollowedTopics({ topics }: Pick<Route.ComponentProps['loaderData'], 'topics'>) {
+  const { t } = useLingui();
+  const isSignedIn = useActor() !== null;
+  const isMember = useMayLook();
+  // Visitors are asked to log in. Those who may only look at a business cannot follow for it.
+  const isFollowOffered = isSignedIn || !isMember;
+  return (
+    <ul className={styles.topics} aria-label={t`Topics`}>
+      {topics.map((topic) => (
+        <li key={topic.id} className={styles.topic}>
+          <TopicHead topic={topic} />
+          {isFollowOffered && <FollowTopic topic={topic} isSignedIn={isSignedIn} />}
+        </li>
+      ))}
+    </ul>
   );
 }

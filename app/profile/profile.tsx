@@ -158,15 +158,16 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   };
   return (
     <main id="main">
-      <link rel="expect" href="#tab" blocking="render" />
+      <link rel="expect" href="#profile-head" blocking="render" />
       {actor ? (
         <ActorHeader {...{ ...loaderData, ...block, header }} />
       ) : (
         <ProfileHeader {...header} actions={<LookerButtons {...loaderData} />} />
       )}
       {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
+      <span id="profile-head" hidden />
       {notices && <ProfileNotices {...notices} before={null} />}
-      <div id="tab" key={open} className={styles.tab}>
+      <div key={open} className={styles.tab}>
         {isOpen && <Outlet context={person} />}
         {!isOpen && !isBlockTold && <ClosedProfile person={person} />}
       </div>

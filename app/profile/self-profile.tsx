@@ -28,7 +28,7 @@ export default function SelfProfilePage({ loaderData: { person, brandName } }: R
   ];
   return (
     <main id="main">
-      <link rel="expect" href="#tab" blocking="render" />
+      <link rel="expect" href="#profile-head" blocking="render" />
       <title>{`${t`Your saved ideas`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <SelfProfileHeader
@@ -36,7 +36,8 @@ export default function SelfProfilePage({ loaderData: { person, brandName } }: R
         counts={<FollowCounts person={person} actorId={person.id} mayLook />}
       />
       <Tabs label={t`Your saved ideas`} tabs={tabs} />
-      <div id="tab" key={pathname} className={styles.tab}>
+      <span id="profile-head" hidden />
+      <div key={pathname} className={styles.tab}>
         <Outlet context={person} />
       </div>
     </main>

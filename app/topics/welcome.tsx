@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-/** Once after signing up: whoever chooses has a home page of their own, whoever skips has everybody's. */
+/** Shown once after signing up, on the way to `next`. Those who skip get the home page of visitors. */
 export default function WelcomePage({ loaderData: { topics, next } }: Route.ComponentProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(

@@ -19,7 +19,8 @@ test('signing up leads on to the page one came from, and says at once all that i
   page,
 }) => {
   const first = somebody();
-  await signUp(page, first, '?next=/design/');
+  // As after signing up on the way to the page of topics.
+  await signUp(page, first, '?next=%2Fwelcome%2F%3Fnext%3D%252Fdesign%252F');
   await page.waitForURL(isAt('/design/'));
   expect(await isSignedIn(page)).toBe(true);
   await signOut(page);

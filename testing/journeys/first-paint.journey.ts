@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
@@ -79,7 +80,7 @@ const ROWS = {
 };
 for (const [row, within] of Object.entries(ROWS)) {
   test(`a page that is held back within the row of the ${row} stands still`, async ({ browser, baseURL }) => {
-    const site = await siteHeldBack(baseURL ?? '', within);
+    await using site = await siteHeldBack(baseURL ?? '', within, () => setTimeout(500));
     for (const viewport of SIZES) {
       for (const cookies of [[], await owner.cookies()]) {
         const context = await browser.newContext({ viewport, baseURL: site.origin });
@@ -88,30 +89,41 @@ for (const [row, within] of Object.entries(ROWS)) {
         await context.close();
       }
     }
-    site.close();
   });
 }
 
-/** The site behind a proxy that sends each page up to the end of the match, and the rest half a second later. */
-async function siteHeldBack(origin: string, within: RegExp) {
-  const server = createServer(async ({ url = '/', headers }, response) => {
-    const answer = await fetch(origin + url, {
-      headers: { cookie: headers.cookie ?? '', 'user-agent': headers['user-agent'] ?? '' },
-    });
-    const body = Buffer.from(await answer.arrayBuffer());
+test('a page is painted before its list has come', async ({ browser, baseURL }) => {
+  const painted = Promise.withResolvers<void>();
+  await using site = await siteHeldBack(baseURL ?? '', /<main.*?<article/s, () => painted.promise);
+  const page = await browser.newPage({ baseURL: site.origin });
+  await page.goto(paths[0] ?? '', { waitUntil: 'commit' });
+  const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(paints).toBe(1);
+  painted.resolve();
+  await page.close();
+});
+
+/** The site behind a proxy that sends each page up to the end of the match, and the rest when `held` resolves. */
+async function siteHeldBack(origin: string, within: RegExp, held: () => Promise<void>) {
+  const server = createServer(async (request, response) => {
+    const { url = '/', method = 'GET', headers } = request;
+    const { cookie = '', 'user-agent': agent = '' } = headers;
+    const body = method === 'GET' ? null : await buffer(request);
+    const answer = await fetch(origin + url, { method, body, headers: { cookie, 'user-agent': agent } });
     const type = answer.headers.get('content-type') ?? '';
-    response.writeHead(answer.status, { 'content-type': type });
-    const shown = type.includes('html') ? body.toString().match(within) : null;
-    if (shown) {
-      response.write(body.toString().slice(0, (shown.index ?? 0) + shown[0].length));
-      await setTimeout(500);
-      response.end(body.toString().slice((shown.index ?? 0) + shown[0].length));
-    } else response.end(body);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const shown = type.includes('html') && within.exec(bytes.toString());
+    const end = shown ? Buffer.byteLength(bytes.toString().slice(0, shown.index) + shown[0]) : bytes.length;
+    // Without the row there would be nothing to test.
+    response.writeHead(shown === null ? 500 : answer.status, { 'content-type': type });
+    response.write(bytes.subarray(0, end));
+    if (shown) await held();
+    response.end(bytes.subarray(end));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
+    [Symbol.asyncDispose]: async () => void server.close(),
   };
 }
 

@@ -14,9 +14,15 @@ export function enterSite({ next, isWebview }: Entrance): 'leaving' {
   return 'leaving';
 }
 
+const WELCOME = '/welcome/';
+
 /** Somebody new chooses topics first, and then goes on. */
 export function enterAsNew({ next, isWebview }: Entrance): 'leaving' {
-  return enterSite({ next: `/welcome/${entranceQuery({ next, isWebview: false })}`, isWebview });
+  const isOnTheWay = next?.startsWith(WELCOME);
+  return enterSite({
+    next: isOnTheWay ? next : WELCOME + entranceQuery({ next, isWebview: false }),
+    isWebview,
+  });
 }
 
 /** Reads from an entry page's address where it continues: `?next=/path/` and `?dismissWebview=true`. */

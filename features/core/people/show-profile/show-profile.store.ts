@@ -54,7 +54,7 @@ interface CoverRow {
   video_url: string | null;
 }
 
-/** What only the person sees: pins on protected and secret boards, and archived boards. */
+/** What only the person sees: pins on protected and secret boards, archived boards, and own disabled boards with their pins. */
 export interface HiddenCounts {
   pin_count: number;
   created_pin_count: number;
@@ -96,7 +96,8 @@ const COLUMNS = [
   'created_at',
 ];
 
-// What others do not see of the stored counts. Uses pins_hidden and boards_of_owner; a stored board_count has no secret boards.
+// What others do not see of the stored counts; pins on other people's disabled boards, which may be of another home,
+// are not looked for. Uses pins_hidden, boards_of_owner and boards_disabled. No secret board is in board_count.
 const HIDDEN = `select count(*)::int as pin_count,
     (count(*) filter (where not p.is_repin))::int as created_pin_count,
     (count(*) filter (where p.board_id is null))::int as quick_saves_pin_count,
@@ -108,10 +109,10 @@ const HIDDEN = `select count(*)::int as pin_count,
           select 1 from board_memberships m where m.home = u.home and m.user_id = u.id and m.board_id = b.id
             and m.archived_at is not null)))) as board_count
   from (
-    select * from pins p
+    select p.home, p.is_repin, p.board_id, p.kind from pins p
     where p.home = u.home and p.pinner_id = u.id and p.deleted_at is null and p.privacy <> 'public'
     union all
-    select p.* from boards b join board_pins s on s.home = b.home and s.board_id = b.id
+    select p.home, p.is_repin, p.board_id, p.kind from boards b join board_pins s on s.home = b.home and s.board_id = b.id
       join pins p on p.home = b.home and p.id = s.pin_id and p.pinner_id = u.id
     where b.home = u.home and b.owner_id = u.id and b.deleted_at is null and b.is_temporarily_disabled
       and p.deleted_at is null and p.privacy = 'public'

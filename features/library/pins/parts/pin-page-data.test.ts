@@ -38,6 +38,8 @@ test('hashtags are told from words, in every script', () => {
   expect(parts('#only')).toEqual(['', '#only', '']);
   expect(parts('#one#two')).toEqual(['', '#one', '', '#two', '']);
   expect(parts('No # tag')).toEqual(['No # tag']);
+  expect(parts('(https://site.example/)#tag')).toEqual(['(https://site.example/)', '#tag', '']);
+  expect(parts('https://site.example/。#木')).toEqual(['https://site.example/。', '#木', '']);
   expect(parts('See https://site.example/page#part')).toEqual(['See https://site.example/page#part']);
   expect(parts('')).toEqual([]);
 });
