@@ -49,6 +49,7 @@ import {
   notifyBoardListener,
   notifyCommentListener,
   notifyFollowListener,
+  notifyMerchantListener,
   notifyModerationListener,
   notifyTryListener,
 } from '#features/trust/notifications/notify.listener.ts';
@@ -71,6 +72,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   notifyCommentListener,
   notifyTryListener,
   notifyModerationListener,
+  notifyMerchantListener,
 ];
 
 export const productJobs: readonly AnyJob<Platform>[] = [

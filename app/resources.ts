@@ -2,8 +2,7 @@ import { createRegistry, type Registry } from '#api/resource/registry.ts';
 import { tunnelResources } from '#api/resource/tunnel.ts';
 import type { TypesOf } from '#api/resource/types-of.ts';
 import { accessResources } from '#features/business/access/access-resources.ts';
-import { verifiedMerchantUpdate } from '#features/business/profiles/edit-badges/edit-badges.resource.ts';
-import { verifiedMerchantGet } from '#features/business/profiles/show-merchant/show-merchant.resource.ts';
+import { merchantResources } from '#features/business/profiles/merchant-resources.ts';
 import {
   websiteClaimCreate,
   websiteClaimDelete,
@@ -134,8 +133,7 @@ const resources = [
   flagsGet,
   flagsUpdate,
   ...accessResources,
-  verifiedMerchantGet,
-  verifiedMerchantUpdate,
+  ...merchantResources,
   ...commentResources,
   ...conversationResources,
   ...notificationResources,

@@ -1,3 +1,5 @@
+import { applyAsMerchant } from '#features/business/profiles/apply-as-merchant/apply-as-merchant.service.ts';
+import { chooseLabels } from '#features/business/profiles/choose-labels/choose-labels.service.ts';
 import { verifyMerchant } from '#features/business/profiles/verify-merchant/verify-merchant.service.ts';
 import { editContact } from '#features/core/people/edit-contact/edit-contact.service.ts';
 import { addFollow, askToFollow } from '#features/core/people/follow.service.ts';
@@ -157,8 +159,11 @@ function done(answer: object): void {
 }
 
 async function openShops(platform: Platform, idOf: (username: string) => Id): Promise<void> {
-  for (const { owner, contact, values } of SAMPLE_SHOPS) {
-    await editContact(await contextOfPerson(platform, owner), contact);
+  for (const { owner, contact, values, labels, isApplying } of SAMPLE_SHOPS) {
+    const context = await contextOfPerson(platform, owner);
+    await editContact(context, contact);
+    if (labels) await chooseLabels(context, labels);
+    if (isApplying) await applyAsMerchant(context);
     if (values) await verifyMerchant(platform, idOf(owner), values);
   }
 }

@@ -49,6 +49,9 @@ export default function ModerationPage({ loaderData: { options, now, first } }: 
           <LinkButton to="/moderation/articles/" variant="ghost" size="small">
             <Trans>Articles</Trans>
           </LinkButton>
+          <LinkButton to="/moderation/merchants/" variant="ghost" size="small">
+            <Trans>Merchants</Trans>
+          </LinkButton>
           <LinkButton to="/moderation/experiences/" variant="ghost" size="small">
             <Trans>Experiences</Trans>
           </LinkButton>

@@ -29,6 +29,7 @@ import { useSendView } from '#features/measure/events/send-event.ts';
 import { mayMessage } from '#features/social/conversations/conversation.ts';
 import { FollowCounts } from '#features/social/follows/parts/follow-counts.tsx';
 import { type PageContext, pageContext } from '../server/page-context.ts';
+import { orNull } from '../shell/or-not-found.ts';
 import { useActor, useMayLook } from '../shell/use-shell.ts';
 import type { Route } from './+types/profile.ts';
 import type { ReachPersonProps } from './actor-buttons.tsx';
@@ -209,14 +210,13 @@ function contactAt({ viewer, locale }: PageContext, profile: PersonProfile): Con
   return contactOf(profile, hasMessage, locale);
 }
 
-/** Null, without a call, unless the person is a merchant and the profile is open to the viewer. */
+/** Null, without a call, unless the person is a verified merchant and the profile is open to the viewer. */
 async function loadMerchant(page: PageContext, profile: PersonProfile): Promise<MerchantBadgesData | null> {
   const { call, viewer } = page;
-  const isMerchant = profile.is_verified_merchant && profile.is_inspirational_merchant;
-  if (!isMerchant || !profile.is_open_to_me) return null;
+  if (!profile.is_verified_merchant || !profile.is_open_to_me) return null;
   const isOwner = viewer.id === profile.id && mayActFor(viewer, {}, 'edit-profile');
-  const merchant = await call('VerifiedMerchantResource.get', { userId: profile.id });
-  return merchantBadgesData(merchant.data, { isOwner });
+  const merchant = await orNull(call('VerifiedMerchantResource.get', { userId: profile.id }));
+  return merchant && merchantBadgesData(merchant.data, { isOwner, isActed: isActed(page) });
 }
 
 /** The latest action counts until the page reloads its data. */

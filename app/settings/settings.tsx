@@ -52,6 +52,11 @@ export default function SettingsPage({
           <LinkButton to="/business/convert/">
             {isBusiness ? <Trans>Business account</Trans> : <Trans>Convert to a business account</Trans>}
           </LinkButton>
+          {isBusiness && (
+            <LinkButton to="/settings/verified-merchant/">
+              <Trans>Verified merchant</Trans>
+            </LinkButton>
+          )}
         </p>
       </SettingsSection>
       <SettingsSection

@@ -1,4 +1,5 @@
-import type { VALUE_BADGES } from '#features/business/profiles/merchant.ts';
+import type { ChosenLabels } from '#features/business/profiles/choose-labels/choose-labels.ts';
+import type { ValueBadge } from '#features/business/profiles/merchant.ts';
 
 export interface SampleContact {
   contact_email?: string;
@@ -16,7 +17,11 @@ export interface SampleContact {
 export interface SampleShop {
   owner: string;
   contact: SampleContact;
-  values?: readonly (typeof VALUE_BADGES)[number][];
+  /** Of a verified merchant. */
+  values?: readonly ValueBadge[];
+  labels?: ChosenLabels;
+  /** Waits for a review. */
+  isApplying?: true;
 }
 
 export const SAMPLE_SHOPS: readonly SampleShop[] = [
@@ -33,11 +38,14 @@ export const SAMPLE_SHOPS: readonly SampleShop[] = [
       country: 'CH',
       enable_profile_address: true,
     },
+    labels: { business_diversity_labels: ['none'], owner_labels: ['woman'] },
+    isApplying: true,
   },
   {
     owner: 'nordwool',
     contact: { contact_email: 'wool@nordwool.example', locality: 'Bergen', country: 'NO' },
     values: ['eco_friendly', 'responsibly_sourced', 'personal_touch', 'inclusive'],
+    labels: { business_diversity_labels: ['lgbtq'], owner_labels: ['woman', 'disability'] },
   },
   {
     owner: 'tallgrass',

@@ -29,10 +29,6 @@ const WAITING: Record<string, string> = {
   'managed_clients.*': 'acting for a business',
   'campaign_preferences.*': 'advertisements',
   'pins.is_promoted': 'advertisements',
-  'verified_merchants.business_diversity_labels': 'reviews of merchants',
-  'verified_merchants.disapproval_reasons': 'reviews of merchants',
-  'verified_merchants.review_criteria': 'reviews of merchants',
-  'verified_merchants.review_labels': 'reviews of merchants',
 };
 
 /** Columns that no answer and no rule reads, each with what does. */

@@ -59,12 +59,19 @@ test('a verified merchant and its badges', async () => {
   await holds(database, 'merchant_badges', { opted_out: yesNo, badge_id: { good: [], bad: [0, null] } });
   await holds(database, 'verified_merchants', {
     badge_color: { good: ['#F8E3D1', '#abcdef'], bad: ['F8E3D1', '#F8E3D', 'red', null] },
-    business_diversity_labels: { good: [['lgbtq', 'asian'], ['none'], []], bad: [['other'], null] },
+    business_diversity_labels: {
+      good: [['lgbtq', 'asian'], ['none'], []],
+      bad: [['other'], ['none', 'asian'], null],
+    },
+    owner_labels: { good: [['lgbtq', 'woman'], ['none'], []], bad: [['asian'], ['none', 'woman'], null] },
+    applied_at: { good: [new Date('2026-01-15T12:00:00Z'), null] },
+    reviewed_at: { good: [new Date('2026-01-15T12:00:00Z'), null] },
+    review_note: { good: ['Fine.', ''], bad: ['a'.repeat(2001), null] },
     created_at: moment,
-    disapproval_reasons: { good: [['no_returns'], []], bad: [null] },
+    disapproval_reasons: { good: [['not_a_shop', 'terms_unclear'], []], bad: [['other'], null] },
     is_inspirational: yesNo,
-    review_criteria: { good: [['shipping'], []], bad: [null] },
-    review_labels: { good: [['trusted'], []], bad: [null] },
+    review_criteria: { good: [['contact_given'], []], bad: [['other'], null] },
+    review_labels: { good: [['maker', 'brand'], []], bad: [['other'], null] },
     updated_at: moment,
     is_eligible_for_storefront_badges: yesNo,
   });

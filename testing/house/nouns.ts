@@ -33,20 +33,20 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   'home-feed': { area: 'discovery', uses: ['pins'] },
   related: { area: 'discovery', uses: ['pins', 'boards'] },
   search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'topics'] },
-  profiles: { area: 'business', uses: ['identity', 'people'] },
   access: { area: 'business', uses: ['media', 'identity', 'people'] },
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
   moderation: {
     area: 'trust',
     uses: ['media', 'identity', 'people', 'pins', 'boards', 'saves', 'comments', 'conversations'],
   },
+  profiles: { area: 'business', uses: ['identity', 'people', 'moderation'] },
   articles: { area: 'discovery', uses: ['media', 'identity', 'pins', 'boards', 'moderation'] },
   sitemaps: { area: 'discovery', uses: ['people', 'articles'] },
   notifications: {
     area: 'trust',
     uses: [
       ...['media', 'identity', 'people', 'pins', 'boards', 'members', 'follows', 'comments', 'access'],
-      'moderation',
+      ...['moderation', 'profiles'],
     ],
   },
   experiences: { area: 'trust', uses: ['identity', 'people', 'events'] },

@@ -111,7 +111,6 @@ const UNPROVEN: Record<string, string> = {
   'people/mark-person/mark-person.store.ts setMark': OPERATOR,
   'people/mark-person/mark-person.store.ts setMinimalHeader': OPERATOR,
   'people/mark-person/mark-person.store.ts setShoppingList': OPERATOR,
-  'people/person-flags.store.ts setMerchantMark': OPERATOR,
   'people/person-counts.store.ts changeCountsInHome': COUNT,
   'people/person-of-account.store.ts insertPerson': NEW,
   'people/person-flags.store.ts setStaff': OPERATOR,
@@ -125,7 +124,6 @@ const UNPROVEN: Record<string, string> = {
   'pins/link-previews/pins-of-link.store.ts summarizePins': PAGES,
   'pins/pin-rows.store.ts insertPinRow': NEW,
   'pins/purge-pins/purge-pins.store.ts deletePinsForGood': ENDS,
-  'profiles/merchant.store.ts writeMerchant': OPERATOR,
 };
 
 // Not the `update` of `for no key update`.

@@ -149,6 +149,7 @@ const PAGES: Shown[] = [
     { path: 'notifications', title: /^Notifications/ },
     { path: 'business-access', title: /^Business access/ },
     { path: 'accounts-i-act-for', title: /^Accounts you act for/ },
+    { path: 'verified-merchant', title: /^Verified merchant/ },
   ].map(({ path, title }) => ({
     name: path,
     path: () => `/settings/${path}/`,
@@ -163,6 +164,8 @@ const PAGES: Shown[] = [
     { path: 'topics/new/', title: /^Add topic/ },
     { path: 'articles/', title: /^Articles/ },
     { path: 'articles/new/', title: /^Write an article/ },
+    { path: 'merchants/', title: /^Merchants/ },
+    { path: 'merchants/?state=reviewed', title: /^Merchants/ },
     { path: 'experiences/', title: /^Experiences/ },
     { path: 'experiences/new/', title: /^Add experience/ },
   ].map(({ path, title }) => ({

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signUpFresh } from './acting.ts';
-import { expectAccessible, layoutShiftOf, open, reopen, watchLayoutShift } from './looking.ts';
+import { arrange } from './arranging.ts';
+import { expectAccessible, layoutShiftOf, open, reopen, visitorOf, watchLayoutShift } from './looking.ts';
+import { signUpStaff } from './moderating.ts';
 import { runCommand } from './operating.ts';
 
 const VALUES = 'invested_in_good,eco_friendly,responsibly_sourced,inclusive';
@@ -96,4 +98,75 @@ test('[BADGE-02] [BADGE-04] [BADGE-09] [BADGE-10] [BADGE-11] a merchant chooses 
   await runCommand('app/merchant.ts', 'remove', username);
   await reopen(page);
   await expect(badges(page)).toHaveCount(0);
+});
+
+test('a business applies, reads why it is not verified, applies again, and shows its labels once it is', async ({
+  page,
+}) => {
+  const username = await signUpFresh(page, 'Clay');
+  await arrange('update users set is_partner = true where username = $1', [username]);
+  const staff = await visitorOf(page);
+  await signUpStaff(staff, 'Hal');
+  const main = page.getByRole('main');
+
+  await open(page, '/settings/');
+  await page.getByRole('link', { name: 'Verified merchant' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verified merchant' })).toBeVisible();
+  await expect(main.getByRole('status')).toContainText('Not verified');
+  const owners = page.getByRole('group', { name: 'Who owns the business?' });
+  await owners.getByRole('checkbox', { name: 'None of these' }).press('Space');
+  await owners.getByRole('checkbox', { name: 'Owned by a woman' }).press('Space');
+  await expect(owners.getByRole('checkbox', { name: 'None of these' })).not.toBeChecked();
+  await main.getByRole('button', { name: 'Save labels' }).press('Enter');
+  await expect(page.getByText('Your labels are saved.')).toBeVisible();
+  await main.getByRole('button', { name: 'Apply' }).press('Enter');
+  await expect(main.getByRole('status')).toContainText('In review');
+  await expectAccessible(page);
+
+  const review = async () => {
+    await open(staff, '/moderation/');
+    await staff.getByRole('link', { name: 'Merchants' }).click();
+    await staff.getByRole('list', { name: 'Merchants' }).getByRole('link', { name: username }).click();
+    await expect(staff.getByRole('heading', { level: 1, name: 'Clay Journey' })).toBeVisible();
+  };
+  const decide = staff.getByRole('button', { name: 'Decide' });
+  await review();
+  await staff.getByRole('radio', { name: 'Do not verify it' }).check();
+  await decide.click();
+  const why = staff.getByRole('group', { name: 'Why?' });
+  await expect(why).toHaveAccessibleDescription('Choose at least one reason.');
+  await why.getByRole('checkbox', { name: 'Prices, shipping or returns are not clear' }).check();
+  await staff.getByLabel('Message to the business').fill('Where do I send things back?');
+  await expectAccessible(staff);
+  await decide.click();
+  await expect(staff.getByText('The review is saved.')).toBeVisible();
+  await expect(decide).toHaveCount(0);
+
+  await expect
+    .poll(async () => {
+      await open(page, '/news/');
+      return page.getByRole('link', { name: /Your business was not verified/ }).count();
+    })
+    .toBe(1);
+  await page.getByRole('link', { name: /Your business was not verified/ }).click();
+  await expect(main.getByRole('list', { name: 'Reasons' })).toContainText('Prices, shipping or returns');
+  await expect(main).toContainText('Where do I send things back?');
+  await main.getByRole('button', { name: 'Apply again' }).click();
+  await expect(main.getByRole('status')).toContainText('In review');
+
+  await review();
+  await staff.getByRole('radio', { name: 'Verify the business' }).check();
+  await staff.getByRole('checkbox', { name: 'Eco-friendly' }).check();
+  await staff.getByRole('checkbox', { name: 'Maker' }).check();
+  await decide.click();
+  await expect(staff.getByRole('button', { name: 'End the verification' })).toBeVisible();
+
+  await open(page, `/${username}/`);
+  expect(await shown(page)).toEqual(['Eco-friendly']);
+  await expect(page.getByRole('list', { name: 'What this business says of itself' })).toHaveText(
+    'Owned by a woman',
+  );
+  await edit(page).click();
+  await sheet(page).getByRole('link', { name: 'Labels and verification' }).click();
+  await expect(main.getByRole('status')).toContainText('Verified');
 });

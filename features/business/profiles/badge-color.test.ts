@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BADGE_PALETTE, cutColorInput, isHexColor, textColorOn } from './badge.ts';
-import { DIVERSITY_LABELS, VALUE_BADGES } from './merchant.ts';
+import { VALUE_BADGES } from './merchant.ts';
 
 test('[BADGE-05] the palette has seven colours', () => {
   expect(BADGE_PALETTE).toEqual([
@@ -33,15 +33,6 @@ test('[BADGE-08] above a luminance of 0.18 the text is black, else white', () =>
   // Greys of 0.178 and 0.181: the nearest on both sides.
   expect(textColorOn('#757575')).toBe('white');
   expect(textColorOn('#767676')).toBe('black');
-});
-
-test('the diversity labels', () => {
-  expect(DIVERSITY_LABELS.join(', ')).toBe(
-    'african_american_or_black, black_african_diaspora, hispanic_or_latinx, native_or_indigenous, ' +
-      'aboriginal_or_indigenous, native_american_or_alaska_native_or_indigenous_peoples, asian_or_pacific_islanders, ' +
-      'asian, lgbtq, middle_eastern, turkish, roma, middle_eastern_turkish_roma, north_african, ' +
-      'middle_eastern_or_north_african, none',
-  );
 });
 
 test('[BADGE-15] the value badges', () => {

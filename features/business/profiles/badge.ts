@@ -1,10 +1,10 @@
-import type { VALUE_BADGES } from './merchant.ts';
+import type { ValueBadge } from './merchant.ts';
 
 export const MOST_BADGES = 3;
 
 export interface BadgeDetail {
   id: string;
-  name: (typeof VALUE_BADGES)[number];
+  name: ValueBadge;
 }
 
 /** The first of those that the merchant has not opted out of. */

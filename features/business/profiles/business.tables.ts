@@ -1,9 +1,22 @@
-import { DIVERSITY_LABELS, VALUE_BADGES } from './merchant.ts';
+import {
+  DISAPPROVAL_REASONS,
+  DIVERSITY_LABELS,
+  OWNER_LABELS,
+  REVIEW_CRITERIA,
+  REVIEW_LABELS,
+  VALUE_BADGES,
+} from './merchant.ts';
 
 export const TABLES = {
   managed_clients: {},
   campaign_preferences: { campaign_tool: ['ADS_MANAGER', 'AUTOMATED_CAMPAIGN'] },
-  verified_merchants: { business_diversity_labels: DIVERSITY_LABELS },
+  verified_merchants: {
+    business_diversity_labels: DIVERSITY_LABELS,
+    owner_labels: OWNER_LABELS,
+    review_criteria: REVIEW_CRITERIA,
+    review_labels: REVIEW_LABELS,
+    disapproval_reasons: DISAPPROVAL_REASONS,
+  },
   badges: { name: VALUE_BADGES },
   merchant_badges: {},
 };

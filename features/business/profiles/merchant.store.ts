@@ -2,18 +2,30 @@ import type { Queryable, Statement, Transaction } from '#platform/database/datab
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Allowed, Locked } from '#platform/resource/allowed.ts';
 import type { BadgeDetail } from './badge.ts';
-import type { DIVERSITY_LABELS } from './merchant.ts';
+import type {
+  DisapprovalReason,
+  DiversityLabel,
+  OwnerLabel,
+  ReviewCriterion,
+  ReviewLabel,
+  ValueBadge,
+} from './merchant.ts';
 
 export interface MerchantRow {
   user_id: Id;
   is_verified: boolean;
   badge_color: string;
-  business_diversity_labels: (typeof DIVERSITY_LABELS)[number][];
-  disapproval_reasons: string[];
+  business_diversity_labels: DiversityLabel[];
+  owner_labels: OwnerLabel[];
+  /** Null if no review is asked for. */
+  applied_at: Date | null;
+  reviewed_at: Date | null;
+  disapproval_reasons: DisapprovalReason[];
   is_inspirational: boolean;
   is_eligible_for_storefront_badges: boolean;
-  review_criteria: string[];
-  review_labels: string[];
+  review_criteria: ReviewCriterion[];
+  review_labels: ReviewLabel[];
+  review_note: string;
   created_at: Date;
   updated_at: Date;
   earned: BadgeDetail[];
@@ -24,7 +36,7 @@ const FIND: Statement = {
   name: 'merchant-find',
   // Uses the primary keys; badges is five rows.
   text: `select m.user_id, u.is_verified_merchant as is_verified, m.badge_color, m.business_diversity_labels,
-      m.disapproval_reasons, m.is_inspirational, m.is_eligible_for_storefront_badges, m.review_criteria,
+      m.owner_labels, m.applied_at, m.reviewed_at, m.review_note, m.disapproval_reasons, m.is_inspirational, m.is_eligible_for_storefront_badges, m.review_criteria,
       m.review_labels, m.created_at, m.updated_at,
       coalesce((select json_agg(json_build_object('id', b.id::text, 'name', b.name) order by b.id)
         from merchant_badges e join badges b on b.id = e.badge_id
@@ -35,7 +47,7 @@ const FIND: Statement = {
     where m.home = $1 and m.user_id = $2`,
 };
 
-/** Null if the person never was a merchant. */
+/** Null if the person never asked to be a merchant, or was made one. */
 export async function findMerchant(db: Queryable, userId: Id): Promise<MerchantRow | null> {
   const [row] = await db.rows<MerchantRow>(FIND, [homeOf(userId), userId]);
   return row ?? null;
@@ -73,13 +85,24 @@ export async function writeSelection(
   await tx.write(SET_OPT_OUT, [homeOf(userId), userId, optOut]);
 }
 
-const VERIFY: Statement = {
-  name: 'merchant-verify',
-  text: `insert into verified_merchants (home, user_id, is_inspirational, is_eligible_for_storefront_badges, created_at,
-      updated_at) values ($1, $2, $3, $3, $4, $4)
+/** What a review found. */
+export interface Review {
+  criteria: readonly ReviewCriterion[];
+  labels: readonly ReviewLabel[];
+  note: string;
+  at: Date;
+}
+
+const APPROVE: Statement = {
+  name: 'merchant-approve',
+  text: `insert into verified_merchants (home, user_id, is_inspirational, is_eligible_for_storefront_badges,
+      review_criteria, review_labels, review_note, reviewed_at, created_at, updated_at)
+    values ($1, $2, $3, $3, $4, $5, $6, $7, $7, $7)
     on conflict (home, user_id) do update set is_inspirational = excluded.is_inspirational,
       is_eligible_for_storefront_badges = excluded.is_eligible_for_storefront_badges,
-      updated_at = excluded.updated_at`,
+      review_criteria = excluded.review_criteria, review_labels = excluded.review_labels,
+      review_note = excluded.review_note, reviewed_at = excluded.reviewed_at, updated_at = excluded.updated_at,
+      applied_at = null, disapproval_reasons = '{}'`,
 };
 
 const DROP_BADGES: Statement = {
@@ -95,14 +118,30 @@ const ADD_BADGES: Statement = {
 };
 
 /** A review may find no values. */
-export async function writeMerchant(
+export async function writeApproval(
   tx: Transaction,
-  userId: Id,
-  values: readonly BadgeDetail['name'][],
-  at: Date,
+  { id: userId }: Locked<{ id: Id }>,
+  values: readonly ValueBadge[],
+  { criteria, labels, note, at }: Review,
 ): Promise<void> {
   const key = [homeOf(userId), userId];
-  await tx.write(VERIFY, [...key, values.length > 0, at]);
+  await tx.write(APPROVE, [...key, values.length > 0, criteria, labels, note, at]);
   await tx.write(DROP_BADGES, [...key, values]);
   await tx.write(ADD_BADGES, [...key, values]);
+}
+
+const DISAPPROVE: Statement = {
+  name: 'merchant-disapprove',
+  text: `update verified_merchants set disapproval_reasons = $3, review_criteria = $4, review_labels = $5,
+      review_note = $6, reviewed_at = $7, updated_at = $7, applied_at = null
+    where home = $1 and user_id = $2`,
+};
+
+export async function writeDisapproval(
+  tx: Transaction,
+  { id: userId }: Locked<{ id: Id }>,
+  reasons: readonly DisapprovalReason[],
+  { criteria, labels, note, at }: Review,
+): Promise<void> {
+  await tx.write(DISAPPROVE, [homeOf(userId), userId, reasons, criteria, labels, note, at]);
 }

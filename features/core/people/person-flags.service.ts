@@ -1,7 +1,13 @@
 import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { setMerchantMark, setStaff, writeCustomOrder } from './person-flags.store.ts';
+import {
+  type LockedMark,
+  lockMark,
+  setMerchantMark,
+  setStaff,
+  writeCustomOrder,
+} from './person-flags.store.ts';
 
 /** False if nobody has the username. */
 export function appointStaff(db: Database, username: string): Promise<boolean> {
@@ -13,12 +19,19 @@ export function dismissStaff(db: Database, username: string): Promise<boolean> {
   return setStaff(db, username, false);
 }
 
+export type { LockedMark };
+
+/** Until the transaction ends, nobody else says whether they are a merchant or a business. */
+export function lockToMark(tx: Transaction, userId: Id): Promise<LockedMark | null> {
+  return lockMark(tx, userId);
+}
+
 export function markMerchant(
   tx: Transaction,
-  userId: Id,
+  person: LockedMark,
   mark: { isVerified: boolean; isInspirational: boolean },
 ): Promise<void> {
-  return setMerchantMark(tx, userId, mark);
+  return setMerchantMark(tx, person, mark);
 }
 
 /** Locks the person until the transaction ends. */

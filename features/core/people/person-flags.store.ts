@@ -1,6 +1,8 @@
 import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Locked } from '#platform/resource/allowed.ts';
+import { isActive } from './person-row.ts';
 
 /** False if nobody has the username. Uses accounts_username. */
 export async function setStaff(db: Queryable, username: string, isStaff: boolean): Promise<boolean> {
@@ -12,6 +14,19 @@ export async function setStaff(db: Queryable, username: string, isStaff: boolean
   return changed > 0;
 }
 
+const LOCK: Statement = {
+  name: 'merchant-mark-lock',
+  text: `select u.id, u.is_partner, ${isActive('u')} as is_active from users u
+    where u.home = $1 and u.id = $2 for no key update`,
+};
+
+export type LockedMark = Locked<{ id: Id; is_partner: boolean; is_active: boolean }>;
+
+export async function lockMark(tx: Transaction, userId: Id): Promise<LockedMark | null> {
+  const [row] = await tx.rows<LockedMark>(LOCK, [homeOf(userId), userId]);
+  return row ?? null;
+}
+
 const SET: Statement = {
   name: 'merchant-mark-set',
   text: `update users set is_verified_merchant = $3, is_inspirational_merchant = $4
@@ -20,7 +35,7 @@ const SET: Statement = {
 
 export async function setMerchantMark(
   tx: Transaction,
-  userId: Id,
+  { id: userId }: LockedMark,
   { isVerified, isInspirational }: { isVerified: boolean; isInspirational: boolean },
 ): Promise<void> {
   await tx.write(SET, [homeOf(userId), userId, isVerified, isInspirational]);

@@ -39,10 +39,12 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const LOGGED_ACTIONS = [
   ...['reported', 'noted', 'decided', 'appealed', 'answered', 'gone'],
   ...['article_created', 'article_changed', 'article_scheduled', 'article_published', 'article_unpublished'],
+  ...['merchant_approved', 'merchant_disapproved', 'merchant_ended'],
 ] as const;
 export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
 
 export type ArticleAction = Extract<LoggedAction, `article_${string}`>;
+export type MerchantAction = Extract<LoggedAction, `merchant_${string}`>;
 
 /** Days; null is permanent. */
 export const SUSPENSION_DAYS = [1, 7, 30] as const;

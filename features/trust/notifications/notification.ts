@@ -1,4 +1,5 @@
 import { ACCESS_NOTIFICATIONS } from '#features/business/access/access-notifications.ts';
+import { MERCHANT_NOTIFICATIONS } from '#features/business/profiles/merchant-notifications.ts';
 import { FOLLOW_NOTIFICATIONS } from '#features/core/people/person.ts';
 import { MEMBER_NOTIFICATIONS } from '#features/library/members/board-member-notifications.ts';
 import { TRY_NOTIFICATIONS } from '#features/library/pins/try-notifications.ts';
@@ -12,6 +13,7 @@ export const NOTIFICATION_TYPES = [
   ...TRY_NOTIFICATIONS,
   ...MODERATION_NOTIFICATIONS,
   ...ACCESS_NOTIFICATIONS,
+  ...MERCHANT_NOTIFICATIONS,
 ] as const;
 
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

@@ -1,4 +1,5 @@
 import { BusinessAccessEvent } from '#features/business/access/access-event.ts';
+import { MerchantEvent } from '#features/business/profiles/merchant-event.ts';
 import { FollowEvent } from '#features/core/people/person-event.ts';
 import { BoardMemberEvent } from '#features/library/members/board-member-event.ts';
 import { TryEvent } from '#features/library/pins/try-event.ts';
@@ -42,7 +43,14 @@ export const notifyModerationListener = defineListener({
   name: 'notifications.tell-moderation-news',
   on: ModerationEvent,
   run: ({ db, clock }: Platform, payload, { eventId }) =>
-    notifyModeration(db, { ...payload, eventId, at: clock.now() }),
+    notifyModeration(db, { ...payload, object_id: payload.case_id, eventId, at: clock.now() }),
+});
+
+export const notifyMerchantListener = defineListener({
+  name: 'notifications.tell-merchant-news',
+  on: MerchantEvent,
+  run: ({ db, clock }: Platform, payload, { eventId }) =>
+    notifyModeration(db, { ...payload, object_id: payload.person_id, eventId, at: clock.now() }),
 });
 
 /** Likes of a try share one notification until it is read. */

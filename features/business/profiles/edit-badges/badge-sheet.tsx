@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
@@ -25,6 +26,8 @@ export type BadgeSheetProps = {
   isOpen: boolean;
   onClose: () => void;
   earned: readonly BadgeDetail[];
+  /** Where labels are chosen; null if the viewer may not. */
+  settingsPath: string | null;
   selection: Selection;
   onSave: (selection: Selection) => void;
 };
@@ -40,7 +43,7 @@ export function BadgeSheet({ isOpen, onClose, selection, ...props }: BadgeSheetP
 
 type SheetProps = BadgeSheetProps & { now: Selection; change: (next: Selection) => void };
 
-function Sheet({ isOpen, onClose, earned, selection, onSave, now, change }: SheetProps) {
+function Sheet({ isOpen, onClose, earned, settingsPath, selection, onSave, now, change }: SheetProps) {
   const { t } = useLingui();
   const isColor = isHexColor(now.color);
   const color = isColor ? `#${now.color.replace('#', '').toUpperCase()}` : selection.color;
@@ -72,8 +75,17 @@ function Sheet({ isOpen, onClose, earned, selection, onSave, now, change }: Shee
         </div>
         <BadgeChoice earned={earned} chosen={now.shown} onChange={(shown) => change({ ...now, shown })} />
         <ColorChoice color={now.color} onChange={(next) => change({ ...now, color: next })} />
+        {settingsPath && <SettingsLink to={settingsPath} />}
       </div>
     </Dialog>
+  );
+}
+
+function SettingsLink({ to }: { to: string }) {
+  return (
+    <Link to={to}>
+      <Trans>Labels and verification</Trans>
+    </Link>
   );
 }
 

@@ -59,12 +59,7 @@ test('to others it is only what shows, and nothing of the review', async () => {
     badge_details: [{ id: '5', name: 'personal_touch' }],
     inspirational_badge_selection: { badgeColor: '#DDEEAF', badgeOptOut: [] },
   });
-  for (const field of [
-    'disapproval_reasons',
-    'review_criteria',
-    'review_labels',
-    'business_diversity_labels',
-  ]) {
+  for (const field of ['disapproval_reasons', 'review_criteria', 'review_labels']) {
     expect(seen).not.toHaveProperty(field);
   }
 });

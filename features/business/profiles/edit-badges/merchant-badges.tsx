@@ -8,6 +8,7 @@ import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { optOutFor } from '../badge.ts';
 import { BadgeRow } from '../parts/badge-row.tsx';
+import { LabelRow } from '../parts/label-row.tsx';
 import type { BadgeSheetProps, Selection } from './badge-sheet.tsx';
 import type { MerchantBadgesData } from './merchant-badges-data.ts';
 
@@ -18,9 +19,11 @@ export function MerchantBadges({ merchant }: { merchant: MerchantBadgesData }) {
   return (
     <>
       <BadgeRow badges={shown} color={color} />
+      <LabelRow {...merchant.labels} />
       {merchant.earned && (
         <EditBadges
           earned={merchant.earned}
+          settingsPath={merchant.settingsPath}
           selection={{ shown: shown.map(({ id }) => id), color }}
           onSave={choose}
         />
@@ -29,7 +32,7 @@ export function MerchantBadges({ merchant }: { merchant: MerchantBadgesData }) {
   );
 }
 
-type EditBadgesProps = Pick<BadgeSheetProps, 'earned' | 'selection' | 'onSave'>;
+type EditBadgesProps = Pick<BadgeSheetProps, 'earned' | 'settingsPath' | 'selection' | 'onSave'>;
 
 function EditBadges(props: EditBadgesProps) {
   const { t } = useLingui();

@@ -1,36 +1,51 @@
 import { findPersonId } from '#features/core/people/person.service.ts';
-import { markMerchant } from '#features/core/people/person-flags.service.ts';
+import { type LockedMark, lockToMark, markMerchant } from '#features/core/people/person-flags.service.ts';
 import { raiseState } from '#features/core/people/user-state.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import type { BadgeDetail } from '../badge.ts';
-import { writeMerchant } from '../merchant.store.ts';
+import { listMetCriteria } from '../criteria.service.ts';
+import { type Review, writeApproval } from '../merchant.store.ts';
+import type { ValueBadge } from '../merchant.ts';
 
 type Verifying = Pick<Platform, 'db' | 'clock'>;
-
 /** A later review replaces it. */
 export async function verifyMerchant(
   { db, clock }: Verifying,
   userId: Id,
-  values: readonly BadgeDetail['name'][],
+  values: readonly ValueBadge[],
 ): Promise<void> {
-  const at = clock.now();
   await db.transaction(async (tx) => {
-    await markMerchant(tx, userId, { isVerified: true, isInspirational: values.length > 0 });
-    await writeMerchant(tx, userId, values, at);
-    if (values.length > 0) await raiseState(tx, userId, 'merchant_badges_tooltip', at);
+    const person = await lockToMark(tx, userId);
+    if (!person) throw new Error(`no person ${userId}`);
+    const criteria = await listMetCriteria(tx, userId);
+    await approveMerchant(tx, person, values, { criteria, labels: [], note: '', at: clock.now() });
   });
 }
 
+export async function approveMerchant(
+  tx: Transaction,
+  person: LockedMark,
+  values: readonly ValueBadge[],
+  review: Review,
+): Promise<void> {
+  await markMerchant(tx, person, { isVerified: true, isInspirational: values.length > 0 });
+  await writeApproval(tx, person, values, review);
+  if (values.length > 0) await raiseState(tx, person.id, 'merchant_badges_tooltip', review.at);
+}
+
 async function unverifyMerchant({ db }: Verifying, userId: Id): Promise<void> {
-  await db.transaction((tx) => markMerchant(tx, userId, { isVerified: false, isInspirational: false }));
+  await db.transaction(async (tx) => {
+    const person = await lockToMark(tx, userId);
+    if (person) await markMerchant(tx, person, { isVerified: false, isInspirational: false });
+  });
 }
 
 /** The operator's command calls it; null removes the verification. False if nobody has the name. */
 export async function verifyMerchantNamed(
   context: Verifying,
   username: string,
-  values: readonly BadgeDetail['name'][] | null,
+  values: readonly ValueBadge[] | null,
 ): Promise<boolean> {
   const id = await findPersonId(context.db, username);
   if (!id) return false;

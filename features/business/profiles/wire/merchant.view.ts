@@ -3,7 +3,15 @@ import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { shownBadges } from '../badge.ts';
 import type { MerchantRow } from '../merchant.store.ts';
-import { DIVERSITY_LABELS, VALUE_BADGES } from '../merchant.ts';
+import {
+  DISAPPROVAL_REASONS,
+  DIVERSITY_LABELS,
+  OWNER_LABELS,
+  REVIEW_CRITERIA,
+  REVIEW_LABELS,
+  sayingLabels,
+  VALUE_BADGES,
+} from '../merchant.ts';
 
 export function presentMerchant({ viewer }: Pick<Context, 'viewer'>, row: MerchantRow): MerchantAnswer {
   const isOwner = viewer.id === row.user_id;
@@ -25,13 +33,22 @@ export function presentMerchant({ viewer }: Pick<Context, 'viewer'>, row: Mercha
     profile_badges: shown,
     created_at: toRfc2822(row.created_at),
     updated_at: toRfc2822(row.updated_at),
-    ...(isOwner ? ofReview(row) : {}),
+    // Nobody sees the review for somebody else, whatever else they do for the business.
+    ...(isOwner && !viewer.acting ? ofReview(row) : labelsForOthers(row)),
   };
 }
 
 function ofReview(row: MerchantRow) {
-  const { business_diversity_labels, disapproval_reasons, review_criteria, review_labels } = row;
-  return { business_diversity_labels, disapproval_reasons, review_criteria, review_labels };
+  const { business_diversity_labels, owner_labels, ...review } = row;
+  const { disapproval_reasons, review_criteria, review_labels } = review;
+  return { business_diversity_labels, owner_labels, disapproval_reasons, review_criteria, review_labels };
+}
+
+function labelsForOthers({ is_verified, business_diversity_labels, owner_labels }: MerchantRow) {
+  return {
+    business_diversity_labels: is_verified ? sayingLabels(business_diversity_labels) : [],
+    owner_labels: is_verified ? sayingLabels(owner_labels) : [],
+  };
 }
 
 const badge = z.object({ id: z.string(), name: z.enum(VALUE_BADGES) });
@@ -52,10 +69,13 @@ export const merchantAnswer = z.object({
   profile_badges: z.array(badge),
   created_at: z.string(),
   updated_at: z.string(),
-  business_diversity_labels: z.array(z.enum(DIVERSITY_LABELS)).optional(),
-  disapproval_reasons: z.array(z.string()).optional(),
-  review_criteria: z.array(z.string()).optional(),
-  review_labels: z.array(z.string()).optional(),
+  /** To others only those that say something, of verified merchants. */
+  business_diversity_labels: z.array(z.enum(DIVERSITY_LABELS)),
+  owner_labels: z.array(z.enum(OWNER_LABELS)),
+  disapproval_reasons: z.array(z.enum(DISAPPROVAL_REASONS)).optional(),
+  /** Those met when the business last applied or was reviewed. */
+  review_criteria: z.array(z.enum(REVIEW_CRITERIA)).optional(),
+  review_labels: z.array(z.enum(REVIEW_LABELS)).optional(),
 });
 
 export type MerchantAnswer = z.infer<typeof merchantAnswer>;

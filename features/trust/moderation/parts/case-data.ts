@@ -28,6 +28,7 @@ export function logLine({ id, case_id, act, staff, data, created_at }: LogEntry,
   return {
     ...{ id, act, staff, caseId: case_id, age: ageOf(created_at, now) },
     articleId: textOf('article_id'),
+    merchantId: textOf('merchant_id'),
     decision: textOf('decision'),
     outcome: textOf('outcome'),
     rule: textOf('rule') || textOf('reason'),

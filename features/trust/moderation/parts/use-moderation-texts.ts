@@ -34,6 +34,9 @@ export function useModerationTexts() {
     article_scheduled: t`Article scheduled`,
     article_published: t`Article published`,
     article_unpublished: t`Article unpublished`,
+    merchant_approved: t`Merchant verified`,
+    merchant_disapproved: t`Merchant not verified`,
+    merchant_ended: t`Verification of a merchant ended`,
   };
   return { reasons, decisions, kinds, statuses, outcomes, actions };
 }

@@ -1,3 +1,4 @@
+import { MERCHANT_NOTIFICATIONS } from '#features/business/profiles/merchant-notifications.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { listVisibleBoards, type ShownBoard } from '#features/library/boards/board.service.ts';
@@ -140,6 +141,9 @@ function aboutWhat(row: NotificationRow, actor: PersonCardRow, known: Known) {
   if (!object_id) return aboutPerson(row, actor, known);
   if (row.type === 'business_invite') return { board: null, url: '/settings/accounts-i-act-for/' };
   if (row.type === 'business_invite_accepted') return { board: null, url: '/settings/business-access/' };
+  if (MERCHANT_NOTIFICATIONS.some((type) => type === row.type)) {
+    return { board: null, url: '/settings/verified-merchant/' };
+  }
   if (isOfComment(row) || isOfTry(row)) {
     const url = known.pinPaths.get(row.id);
     return url ? { board: null, url } : null;

@@ -5,7 +5,8 @@ import type { NotificationType } from '../notification.ts';
 
 interface ModerationNotification {
   what: NotificationType;
-  case_id: Id;
+  /** What the decision is about. */
+  object_id: Id;
   person_id: Id;
   eventId: string;
   at: Date;
@@ -13,7 +14,7 @@ interface ModerationNotification {
 
 /** Notifies once per event. Staff are never named, so the person themselves is stored as the actor. */
 export async function notifyModeration(db: Database, notifications: ModerationNotification): Promise<void> {
-  const { what, case_id, person_id, eventId, at } = notifications;
-  const told = { userId: person_id, actorId: person_id, objectId: case_id };
+  const { what, object_id, person_id, eventId, at } = notifications;
+  const told = { userId: person_id, actorId: person_id, objectId: object_id };
   await insertNotification(db, { ...told, type: what, eventId, at });
 }

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
+import type { ACCESS_NOTIFICATIONS } from '#features/business/access/access-notifications.ts';
+import type { MERCHANT_NOTIFICATIONS } from '#features/business/profiles/merchant-notifications.ts';
 import { FollowRequestAnswer } from '#features/core/people/parts/follow-request-answer.tsx';
 import type { FOLLOW_NOTIFICATIONS } from '#features/core/people/person.ts';
 import { Age } from '#features/library/boards/parts/age.tsx';
 import type { TryNotification } from '#features/library/pins/try-notifications.ts';
 import type { CommentNotification } from '#features/social/comments/comment.ts';
+import type { MODERATION_NOTIFICATIONS } from '#features/trust/moderation/moderation-notifications.ts';
 import type { NotificationData } from './notification-data.ts';
 import styles from './notification-list.module.css';
 
@@ -74,14 +77,6 @@ function Sentence({ notifications }: { notifications: NotificationData }) {
           {person} accepted your request to join {board}
         </Trans>
       );
-    case 'business_invite':
-      return <Trans>{person} invites you to act for its business account</Trans>;
-    case 'business_invite_accepted':
-      return <Trans>{person} now acts for your business</Trans>;
-    case 'moderation_decided':
-      return <Trans>The staff of this site made a decision about you</Trans>;
-    case 'appeal_answered':
-      return <Trans>Your appeal was answered</Trans>;
     default:
       return <PeopleSentence {...{ person, notifications }} type={notifications.type} />;
   }
@@ -90,7 +85,7 @@ function Sentence({ notifications }: { notifications: NotificationData }) {
 type PeopleSentenceProps = {
   person: ReactNode;
   notifications: NotificationData;
-  type: CommentNotification | TryNotification | (typeof FOLLOW_NOTIFICATIONS)[number];
+  type: CommentNotification | TryNotification | (typeof FOLLOW_NOTIFICATIONS)[number] | OfAccount;
 };
 
 /** Several people's actions share one sentence. */
@@ -121,5 +116,31 @@ function PeopleSentence({ person, notifications, type }: PeopleSentenceProps) {
       return <Trans>{people} liked your note on a Pin you tried</Trans>;
     case 'comment_mention':
       return <Trans>{people} mentioned you in a comment</Trans>;
+    default:
+      return <AccountSentence {...{ person, type }} />;
+  }
+}
+
+type OfAccount =
+  | (typeof ACCESS_NOTIFICATIONS)[number]
+  | (typeof MODERATION_NOTIFICATIONS)[number]
+  | (typeof MERCHANT_NOTIFICATIONS)[number];
+
+function AccountSentence({ person, type }: { person: ReactNode; type: OfAccount }) {
+  switch (type) {
+    case 'business_invite':
+      return <Trans>{person} invites you to act for its business account</Trans>;
+    case 'business_invite_accepted':
+      return <Trans>{person} now acts for your business</Trans>;
+    case 'moderation_decided':
+      return <Trans>The staff of this site made a decision about you</Trans>;
+    case 'appeal_answered':
+      return <Trans>Your appeal was answered</Trans>;
+    case 'merchant_approved':
+      return <Trans>Your business is now a verified merchant</Trans>;
+    case 'merchant_disapproved':
+      return <Trans>Your business was not verified. See why, and apply again.</Trans>;
+    case 'merchant_ended':
+      return <Trans>Your business is no longer a verified merchant. See why.</Trans>;
   }
 }

@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro';
+import { Link, useRevalidator } from 'react-router';
+import { Badge } from '#design/badge/badge.tsx';
+import { useBadgeTexts } from '#features/business/profiles/parts/badge-row.tsx';
+import { LabelRow } from '#features/business/profiles/parts/label-row.tsx';
+import { Criteria, LastReview, StateBadge } from '#features/business/profiles/parts/review.tsx';
+import { ReviewForm } from '#features/business/profiles/review-merchants/review-form.tsx';
+import parts from '#features/trust/moderation/parts/moderation.module.css';
+import { BackLink } from '../navigation/back-link.tsx';
+import { orNotFound } from '../shell/or-not-found.ts';
+import { PageTitle } from '../shell/page-title.tsx';
+import type { Route } from './+types/moderation-merchant.ts';
+import styles from './moderation.module.css';
+import { requireStaff } from './require-staff.ts';
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const { call } = requireStaff(context);
+  return { one: (await orNotFound(call('ModerationMerchantResource.get', { user_id: id }))).data };
+}
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function ModerationMerchantPage({ loaderData: { one } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const { business, state, decisions } = one;
+  return (
+    <main id="main" className={styles.page}>
+      <PageTitle>{business.full_name}</PageTitle>
+      <BackLink fallback="/moderation/merchants/" />
+      <h1>{business.full_name}</h1>
+      <Business one={one} />
+      <section className={parts.part}>
+        <h2>
+          <Trans>What we look at</Trans>
+        </h2>
+        <Criteria criteria={one.criteria} />
+      </section>
+      <SelfDescription diversity={one.business_diversity_labels} owner={one.owner_labels} />
+      {one.reviewed_at && (
+        <section className={parts.part}>
+          <h2>
+            <Trans>Last review</Trans>
+          </h2>
+          <LastReview {...one} />
+        </section>
+      )}
+      {decisions.length > 0 && (
+        <section className={parts.part}>
+          <h2>
+            <Trans>Decide</Trans>
+          </h2>
+          <ReviewForm key={state} userId={one.id} decisions={decisions} onDone={revalidate} />
+        </section>
+      )}
+    </main>
+  );
+}
+
+type One = Route.ComponentProps['loaderData']['one'];
+
+function Business({ one: { business, state, values, website_url } }: { one: One }) {
+  const textOf = useBadgeTexts();
+  return (
+    <section className={parts.part}>
+      <p className={parts.marks}>
+        <StateBadge state={state} />
+        {state === 'approved' && values.map((value) => <Badge key={value}>{textOf(value)}</Badge>)}
+      </p>
+      <p>
+        <Link to={`/${business.username}/`}>@{business.username}</Link>
+        {website_url && (
+          // Text, not a link: nobody should be led to where a stranger wants them.
+          <span className={parts.quiet}> · {website_url}</span>
+        )}
+      </p>
+    </section>
+  );
+}
+
+type SelfDescriptionProps = { diversity: One['business_diversity_labels']; owner: One['owner_labels'] };
+
+function SelfDescription({ diversity, owner }: SelfDescriptionProps) {
+  if (diversity.length + owner.length === 0) return null;
+  return (
+    <section className={parts.part}>
+      <h2>
+        <Trans>What the business says of itself</Trans>
+      </h2>
+      <LabelRow {...{ diversity, owner }} />
+    </section>
+  );
+}
