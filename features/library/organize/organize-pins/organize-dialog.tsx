@@ -47,19 +47,8 @@ function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeD
   const [newName, setNewName] = useState('');
   const titles = useTitles();
   const unorganized = useUnorganized();
-  const move = useOrganize(onChanged);
   const pane = useFocusOnStep(now.step);
-  const pick = async (target: SaveTarget) => {
-    const pins = now.selected.map((id) => ({ id, board: null }));
-    const isMoved = await move(pins, target);
-    if (isMoved) onClose();
-    return isMoved;
-  };
-  const pickNew = async (board: NonNullable<SaveTarget['board']>) => {
-    forgetPickerBoards();
-    // The board exists by now: retrying picks it instead of making another.
-    if (!(await pick({ board, section: null }))) action({ action: 'back', hasBoards: true });
-  };
+  const { pick, pickNew } = usePick({ now, action, onChanged, onClose });
   return (
     <Dialog
       isOpen
@@ -84,6 +73,28 @@ function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeD
       </div>
     </Dialog>
   );
+}
+
+type PickInput = Pick<OrganizeDialogProps, 'onChanged' | 'onClose'> & {
+  now: typeof NOTHING_ORGANIZED;
+  action: (action: OrganizeAction) => void;
+};
+
+/** Moves the selected pins, and closes once they are moved. */
+function usePick({ now, action, onChanged, onClose }: PickInput) {
+  const move = useOrganize(onChanged);
+  const pick = async (target: SaveTarget) => {
+    const pins = now.selected.map((id) => ({ id, board: null }));
+    const isMoved = await move(pins, target);
+    if (isMoved) onClose();
+    return isMoved;
+  };
+  const pickNew = async (board: NonNullable<SaveTarget['board']>) => {
+    forgetPickerBoards();
+    // The board exists by now: retrying picks it instead of making another.
+    if (!(await pick({ board, section: null }))) action({ action: 'back', hasBoards: true });
+  };
+  return { pick, pickNew };
 }
 
 function useTitles(): Record<OrganizeStep, string> {
