@@ -23,6 +23,7 @@ test('[CREATE-11] a link is empty, or a host with a dot, with http or https befo
     'example.',
     '-.-',
     'example.com:99999',
+    `example.com/${'x'.repeat(2048)}`,
     'https://-.-',
     'a@example.com',
     'http://',

@@ -44,6 +44,7 @@ const SHAPE =
 /** Accepts an empty text, or a host with a dot, with or without http(s). */
 export function looksLikeLink(text: string): boolean {
   const typed = text.trim();
+  if (typed.length > PIN_LIMITS.link) return false;
   return typed === '' || (SHAPE.test(typed) && URL.canParse(withProtocol(typed)));
 }
 
