@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { homeOf } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { untilWaiting } from '#testing/meanwhile.ts';
@@ -187,7 +188,7 @@ test.each<[string, string, object]>([
   await givesAccess(db, studio, ada, 'ADMIN');
   let asked: Promise<unknown> | undefined;
   await db.transaction(async (tx) => {
-    await tx.rows('select from business_access for update');
+    await tx.rows('select from business_access where home = $1 for update', [homeOf(ada.id)]);
     asked = ada.call('BoardResource.create', { name: 'Late', ...asStudio() });
     await untilWaiting(
       db,
@@ -234,7 +235,7 @@ test('a revocation waits for the write under way, which is then in the log', asy
   let revoked: Promise<unknown> | undefined;
   // The write waits for the counts of the business, and holds the access.
   await db.transaction(async (tx) => {
-    await tx.rows(`select from users where username = 'studio' for update`);
+    await tx.rows('select from users where home = $1 and id = $2 for update', [homeOf(studio.id), studio.id]);
     created = ada.call('BoardResource.create', { name: 'In time', ...asStudio() });
     await untilWaiting(db, created);
     revoked = endsAccess(db, studio, ada);
