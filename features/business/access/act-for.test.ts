@@ -172,8 +172,8 @@ test.each<[string, string, object]>([
   ['the actor is suspended', `update users set suspended_at = now() where username = 'ada'`, REFUSED],
   [
     'one blocks the other',
-    `insert into blocks (home, blocker_id, blocked_id) select a.home, a.id, s.id from users a, users s
-     where a.username = 'ada' and s.username = 'studio'`,
+    `insert into blocks (home, blocker_id, blocked_id)
+     select home, id, current_setting('test.studio')::bigint from users where username = 'ada'`,
     REFUSED,
   ],
   [
@@ -194,6 +194,7 @@ test.each<[string, string, object]>([
       db,
       asked.catch(() => {}),
     );
+    await tx.rows(`select set_config('test.studio', $1, true)`, [studio.id]);
     await tx.write(change);
   });
   await expect(asked).rejects.toMatchObject(refused);
