@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* However the page is cut on its way, the header is painted only when it is whole. */}
-        <link rel="expect" href="#main-bar" blocking="render" />
+        {import.meta.env.SSR && <link rel="expect" href="#main-bar" blocking="render" />}
       </head>
       <body>
         <SkipLink>

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Answer, bodyOf, type Protocol, serve } from '#api/protocol.ts';
+import { browserOfMember } from '#features/core/identity/known-browser.ts';
+import { ACCOUNT_RATE } from '#features/core/identity/options.ts';
 import { csrfRefusalOf, giveCsrfCookieOnLogin } from '#platform/http/csrf.ts';
 import { parseJson } from '#platform/http/parse-json.ts';
 import {
@@ -185,7 +187,10 @@ async function refuse(error: unknown, call: Call, reply: FastifyReply): Promise<
 }
 
 function takeAllowance(limiter: RateLimiter, rate: Rate, context: Context, calls: number): void {
-  const verdict = limiter.take(rate, context.viewer.id ?? context.request.address, calls);
+  const { viewer, request } = context;
+  // Those who guess at the address of a school or an office must not keep its members from logging in.
+  const browser = rate === ACCOUNT_RATE ? browserOfMember(context) : null;
+  const verdict = limiter.take(rate, viewer.id ?? browser ?? request.address, calls);
   if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
 }
 

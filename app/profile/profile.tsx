@@ -158,7 +158,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   };
   return (
     <main id="main">
-      <link rel="expect" href="#profile-head" blocking="render" />
+      {import.meta.env.SSR && <link rel="expect" href="#profile-head" blocking="render" />}
       {actor ? (
         <ActorHeader {...{ ...loaderData, ...block, header }} />
       ) : (

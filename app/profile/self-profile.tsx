@@ -28,7 +28,7 @@ export default function SelfProfilePage({ loaderData: { person, brandName } }: R
   ];
   return (
     <main id="main">
-      <link rel="expect" href="#profile-head" blocking="render" />
+      {import.meta.env.SSR && <link rel="expect" href="#profile-head" blocking="render" />}
       <title>{`${t`Your saved ideas`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <SelfProfileHeader

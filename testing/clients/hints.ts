@@ -64,6 +64,7 @@ export const INERT_HINTS_OF: Readonly<Record<string, Readonly<Record<string, str
     sort: 'Boards to choose from have an order of their own.',
   },
   'BoardSectionPinsResource.get': { is_own_profile_pins: 'Whose section it is says the section.' },
+  'OrientationContextResource.create': { log_data: 'What a client notes for its own statistics.' },
   'RepinResource.create': {
     is_video: 'What is saved is known from the pin.',
     link: 'A saved pin leads where the one it was saved from leads.',

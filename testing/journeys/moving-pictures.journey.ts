@@ -56,6 +56,15 @@ test('a video is opened from the list of videos, waits for a press, plays, and c
   await video.focus();
   await visitor.keyboard.press('Space');
   await expect.poll(() => timeOf(video)).toBeLessThan(3);
+
+  await test.step('one that failed before the code of the page came says so, too', async () => {
+    await visitor.route('**/videos/**', (route) => route.fulfill({ status: 404 }));
+    await open(visitor, new URL(visitor.url()).pathname);
+    await expect(visitor.getByRole('alert')).toContainText('This video could not be played.');
+    await visitor.unroute('**/videos/**');
+    await visitor.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => timeOf(video)).toBeGreaterThan(0);
+  });
   await visitor.context().close();
 });
 

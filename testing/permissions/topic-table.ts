@@ -37,6 +37,11 @@ export const topicTable: Row[] = [
       on: SIGNED_IN,
     }),
   ),
+  {
+    resource: 'OrientationContextResource.create',
+    options: async (thing) => ({ interests: [await idOf(thing, 'bread')] }),
+    on: SIGNED_IN,
+  },
   { resource: 'ModerationTopicsResource.get', options: () => ({}), on: STAFF },
   {
     resource: 'ModerationTopicResource.create',

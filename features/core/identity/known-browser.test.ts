@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
 import { PASSWORD, signedUp } from './testing-sign-up.ts';
 
 const COOKIE = 'pinfold.known_browser';
@@ -158,4 +159,18 @@ test('a stolen session cannot use up the password attempts of another', async ()
     await expect(confirm(thief, `guess ${guess}`)).rejects.toMatchObject({ reason: 'wrong-password' });
   await expect(confirm(thief, PASSWORD)).rejects.toMatchObject(STOPPED);
   await confirm(owner, PASSWORD);
+});
+
+test('whoever guesses at an address keeps nobody there from a browser that they have logged in with', async () => {
+  await signedUp(platform, 'pupil');
+  const app = await testWebServer({ ...platform, config: { ...platform.config, rateLimitFactor: 1 } });
+  const status = async (client: WebClient, username_or_email: string, password = PASSWORD) =>
+    (await client.post('UserSessionResource', 'create', { username_or_email, password })).status;
+  const pupil = webClient(app);
+  expect(await status(pupil, 'pupil')).toBe(200);
+  await pupil.post('UserSessionResource', 'delete');
+  const guesser = webClient(app);
+  for (let guess = 0; guess < 20; guess += 1) await status(guesser, `nobody_${guess}`, 'a guess');
+  expect(await status(webClient(app), 'pupil')).toBe(429);
+  expect(await status(pupil, 'pupil')).toBe(200);
 });

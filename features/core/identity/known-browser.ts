@@ -24,6 +24,11 @@ export function knownBrowser(asking: Asking, accountId: Id): string | null {
   return listKnown(asking).find((known) => known.accountId === accountId)?.number ?? null;
 }
 
+/** A number of this browser if any account has logged in with it before, else null. */
+export function browserOfMember(asking: Asking): string | null {
+  return listKnown(asking)[0]?.number ?? null;
+}
+
 export function rememberBrowser(asking: Asking & Pick<Context, 'answerHeaders'>, accountId: Id): void {
   const { config, answerHeaders } = asking;
   const before = listKnown(asking);

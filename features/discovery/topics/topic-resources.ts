@@ -5,7 +5,11 @@ import {
   moderationTopicsGet,
   moderationTopicUpdate,
 } from './edit-topics/edit-topics.resource.ts';
-import { interestFollowCreate, interestFollowDelete } from './follow-topic/follow-topic.resource.ts';
+import {
+  interestFollowCreate,
+  interestFollowDelete,
+  orientationContextCreate,
+} from './follow-topic/follow-topic.resource.ts';
 import { searchGuidesGet } from './guides.resource.ts';
 import { interestFollowingGet } from './list-followed-topics/list-followed-topics.resource.ts';
 import {
@@ -37,6 +41,7 @@ export const topicResources = [
   interestFollowingGet,
   interestFollowCreate,
   interestFollowDelete,
+  orientationContextCreate,
   searchGuidesGet,
   pinTopicsGet,
   pinTopicsUpdate,

@@ -43,6 +43,18 @@ export const interestFollowDelete = defineResource({
   },
 });
 
+/** The topics that somebody new chose, as other clients send them. */
+export const orientationContextCreate = defineResource({
+  ...definition,
+  name: 'OrientationContextResource.create',
+  summary: 'Follows the topics that somebody new chose.',
+  options: z.object({ interests: listOption(idOption) }),
+  handle: async (context, { interests }) => {
+    await followTopics(context, interests);
+    return { interest_ids: interests, is_followed: true };
+  },
+});
+
 function idsIn({ interest_id, interest_list }: z.output<(typeof definition)['options']>): Id[] {
   const ids = [...(interest_id ? [interest_id] : []), ...(interest_list ?? [])];
   if (ids.length === 0) throw invalid('interest_id', 'interest_id must be an id.');

@@ -40,6 +40,26 @@ export function videoStateAfter(state: VideoState, event: string, isPaused = fal
   return STATE_AFTER.get(event) ?? state;
 }
 
+type MetVideo = Pick<
+  HTMLVideoElement,
+  'error' | 'ended' | 'seeking' | 'paused' | 'readyState' | 'networkState'
+>;
+
+const LOADED: VideoState[] = ['default', 'loaded metadata', 'loaded data', 'loaded data', 'loaded data'];
+/** HAVE_FUTURE_DATA and NETWORK_LOADING of HTMLMediaElement. */
+const [FUTURE_DATA, LOADING] = [3, 2];
+
+/** What a video has come to before anybody listened, as on a page from the server. */
+export function videoStateOf(video: MetVideo): VideoState {
+  const { readyState } = video;
+  if (video.error) return 'failed';
+  if (video.ended) return 'ended';
+  if (video.seeking) return 'seeking';
+  if (!video.paused) return readyState >= FUTURE_DATA ? 'playing' : 'stalling';
+  if (readyState === 0 && video.networkState === LOADING) return 'load start';
+  return LOADED[readyState] ?? 'default';
+}
+
 /** The codes of the browser's MediaError. */
 export const MEDIA_ERRORS = { aborted: 1, network: 2, decode: 3, sourceNotSupported: 4 } as const;
 type MediaErrorName = keyof typeof MEDIA_ERRORS;
@@ -64,6 +84,8 @@ function usePlayer(isShown: boolean) {
   useEffect(() => {
     const element = player.current;
     if (!element) return;
+    setState(videoStateOf(element));
+    setError(mediaErrorName(element.error?.code));
     const stop = new AbortController();
     for (const event of EVENTS) {
       const onEvent = () => {
