@@ -3,7 +3,14 @@ import { z } from 'zod';
 import type { Id } from '#platform/ids/ids.ts';
 import { encodeBookmark } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { linkOption, listOption, notThere } from '#platform/resource/options.ts';
+import {
+  booleanOption,
+  idOption,
+  linkOption,
+  listOption,
+  notThere,
+  pageSizeOption,
+} from '#platform/resource/options.ts';
 import type { Refusal } from '#platform/resource/refusal.ts';
 import { definePagedResource, defineResource, type Who } from '#platform/resource/resource.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
@@ -77,6 +84,25 @@ test('a bookmark counts only as this list has given it', async () => {
   await expect(page(right)).resolves.toBeDefined();
   for (const [what, bookmark] of Object.entries(forged))
     await expect(page(bookmark), what).rejects.toMatchObject({ kind: 'invalid', field: 'bookmarks' });
+});
+
+test('null counts as left out where an option does not take it', async () => {
+  const asked = defineResource({
+    ...{ name: 'AskedResource.get', summary: 'Its options.', who: 'anyone', rate: 'read' },
+    options: z.object({
+      size: pageSizeOption(25),
+      is_archived: booleanOption.default(true),
+      board_id: idOption.nullable(),
+      id: idOption,
+    }),
+    data: z.unknown(),
+    handle: async (_context, options) => options,
+  });
+  expect(await dispatch(asked, context, { size: null, is_archived: null, board_id: null, id: '7' })).toEqual({
+    data: { size: 25, is_archived: true, board_id: null, id: '7' },
+  });
+  const asksWithout = dispatch(asked, context, { board_id: null, id: null });
+  await expect(asksWithout).rejects.toMatchObject({ kind: 'invalid', field: 'id' });
 });
 
 test.each([[null], [[]], ['text'], [3]])('%j are no options', async (sent) => {

@@ -113,7 +113,7 @@ function parseOptions(schema: z.ZodType, sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     throw invalid('options', 'options must be an object.');
   }
-  const parsed = schema.safeParse(sent, { error: foundText });
+  const parsed = parseGiven(schema, sent);
   if (parsed.success) {
     const field = placeOfNul(parsed.data);
     if (!field) return parsed.data;
@@ -140,6 +140,16 @@ function parseOptions(schema: z.ZodType, sent: unknown): unknown {
     field,
     fields: [...new Set(fields)],
   });
+}
+
+/** Clients send null for what they leave open: where an option does not take it, it counts as left out. */
+function parseGiven(schema: z.ZodType, sent: object) {
+  const parsed = schema.safeParse(sent, { error: foundText });
+  const isNull = (name: PropertyKey | undefined) => name !== undefined && Reflect.get(sent, name) === null;
+  const nulls = parsed.error?.issues.flatMap(({ path: [name] }) => (isNull(name) ? [name] : [])) ?? [];
+  if (nulls.length === 0) return parsed;
+  const given = Object.entries(sent).filter(([name]) => !nulls.includes(name));
+  return schema.safeParse(Object.fromEntries(given), { error: foundText });
 }
 
 /** The database cannot store a NUL character; null if there is none. */

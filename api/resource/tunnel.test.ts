@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Context } from '#platform/resource/context.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
+import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { contextFor, testPlatform } from '#testing/platform.ts';
 import { dispatch } from './dispatch.ts';
@@ -19,7 +19,17 @@ const numbers = definePagedResource({
     after ? { items: [Number(after[0]) + 1], next: null } : { items: [first, first + 1], next: [first + 1] },
 });
 
-const registry: Registry = createRegistry([numbers, ...tunnelResources(() => registry)]);
+const letters = defineResource({
+  name: 'GET /v3/letters/',
+  summary: 'A letter, for people.',
+  who: 'person',
+  rate: 'read',
+  options: z.object({}),
+  data: z.string(),
+  handle: async () => 'a',
+});
+
+const registry: Registry = createRegistry([numbers, letters, ...tunnelResources(() => registry)]);
 let context: Context;
 
 beforeAll(async () => {
@@ -43,5 +53,15 @@ test('a list is paged through the tunnel as at its own path', async () => {
 });
 
 test('what stands at no address is not found', async () => {
-  await expect(throughTunnel({ url: '/v3/letters/' })).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(throughTunnel({ url: '/v3/figures/' })).rejects.toMatchObject({ kind: 'not-found' });
+});
+
+test('people are asked to log in before the input is looked at', async () => {
+  for (const data of [{}, 'no object'])
+    await expect(throughTunnel({ url: '/v3/letters/', data })).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
+  await expect(throughTunnel({ url: '/v3/numbers/7/', data: 'x' })).rejects.toMatchObject({
+    kind: 'invalid',
+  });
 });

@@ -16,6 +16,10 @@ const options = z.looseObject({
 export function tunnelResources(registry: () => Registry): AnyResource[] {
   const find = (action: keyof typeof METHODS, url: string) =>
     registry().match(METHODS[action], new URL(url, BASE).pathname);
+  const targetOf = (action: keyof typeof METHODS, sent: unknown) => {
+    const { data } = options.pick({ url: true }).safeParse(sent);
+    return data && find(action, data.url);
+  };
   return (Object.keys(METHODS) as (keyof typeof METHODS)[]).map(
     (action): SingleResource<string, 'anyone', typeof options, z.ZodUnknown> => ({
       name: `ApiResource.${action}`,
@@ -24,10 +28,15 @@ export function tunnelResources(registry: () => Registry): AnyResource[] {
       rate: action === 'get' ? 'read' : 'write',
       options,
       data: z.unknown(),
-      target: (sent) => {
-        const { data } = options.safeParse(sent);
-        return data && find(action, data.url)?.resource;
+      whoFor: (context, sent) => {
+        const found = targetOf(action, sent);
+        return (
+          found?.resource.whoFor?.(context, { ...sent, ...found.parameters }) ??
+          found?.resource.who ??
+          'anyone'
+        );
       },
+      target: (sent) => targetOf(action, sent)?.resource,
       handOn: ({ url, data, ...rest }) => {
         const found = find(action, url);
         const query = Object.fromEntries(new URL(url, BASE).searchParams);

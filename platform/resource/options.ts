@@ -24,7 +24,7 @@ export function removableOption<Option extends z.ZodType<string>>(option: Option
 
 /** It accepts the spellings that clients send. */
 export const booleanOption = z
-  .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal(0), z.literal(1), z.null()])
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal(0), z.literal(1)])
   .transform((value) => value === true || value === 'true' || value === '1' || value === 1);
 
 export const trueOption = z.union([z.literal(true), z.enum(['true', '1']), z.literal(1)]);

@@ -172,6 +172,14 @@ test('[TOAST-11] whoever meets a pin of theirs with comments turned off is told 
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Got it' }).click();
   await expect(dialog).toHaveCount(0);
+  // Turned off elsewhere while the owner writes.
+  await callAs(page, 'PinResource.update', { id, is_comments_allowed: true });
+  await reopen(page);
+  await page.getByRole('button', { name: 'Add a comment' }).click();
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Thank you');
+  await callAs(page, 'PinResource.update', { id, is_comments_allowed: false });
+  await page.getByRole('button', { name: 'Post' }).click();
+  await dialog.getByRole('button', { name: 'Got it' }).click();
   await open(other, `/pin/${id}/`);
   await expect(discussion(other)).toContainText('Comments are turned off');
   await expect(other.getByRole('button', { name: 'Add a comment' })).toHaveCount(0);

@@ -141,7 +141,9 @@ test('[ORG-04] who has boards comes back from a new one to the boards, who has n
   dialog = await openOrganizer(page, username);
   await dialog.getByRole('button', { name: 'Idea 1', exact: true }).click();
   await dialog.getByRole('button', { name: 'Next' }).click();
-  await dialog.getByRole('button', { name: 'Create board' }).click();
+  await dialog.getByRole('searchbox').fill('Red tiles');
+  await dialog.getByRole('button', { name: 'Create board “Red tiles”' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Red tiles');
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog.getByRole('heading', { name: 'Choose a board' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();

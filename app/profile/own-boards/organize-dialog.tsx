@@ -17,7 +17,9 @@ export function OrganizeIdeasDialog(props: OrganizeIdeasDialogProps) {
           <BoardPicker {...pick} saver={props.saver} current={null} isBoardWanted />
         </div>
       )}
-      createForm={(onCreated) => <CreateBoardForm onCreated={onCreated} source="organize_pins" />}
+      createForm={(onCreated, suggestedName) => (
+        <CreateBoardForm {...{ onCreated, suggestedName }} source="organize_pins" />
+      )}
     />
   );
 }

@@ -22,6 +22,7 @@ test('[CREATE-11] a link is empty, or a host with a dot, with http or https befo
     '.com',
     'example.',
     '-.-',
+    'example.com:99999',
     'https://-.-',
     'a@example.com',
     'http://',

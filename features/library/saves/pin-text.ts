@@ -44,7 +44,7 @@ const SHAPE =
 /** Accepts an empty text, or a host with a dot, with or without http(s). */
 export function looksLikeLink(text: string): boolean {
   const typed = text.trim();
-  return typed === '' || SHAPE.test(typed);
+  return typed === '' || (SHAPE.test(typed) && URL.canParse(withProtocol(typed)));
 }
 
 /** People leave the protocol out, so it is added as in browsers. */

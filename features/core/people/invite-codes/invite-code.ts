@@ -20,8 +20,9 @@ const LONGEST = 200;
 
 /** Null if it can be no code, as nothing should fail because of a broken link. */
 export function inviteCodeIn(params: URLSearchParams): string | null {
-  const code = params.get(INVITE_PARAM);
-  return code && code.length <= LONGEST && !decodeInviteCode(code).includes('\0') ? code : null;
+  // No code is longer, so a longer one stays invalid.
+  const code = params.get(INVITE_PARAM)?.slice(0, LONGEST);
+  return code && !decodeInviteCode(code).includes('\0') ? code : null;
 }
 
 export function invitePath(username: string, code: string): string {

@@ -25,11 +25,14 @@ export type OrganizeDialogProps = {
   onChanged: () => void;
   picker: (props: {
     onPick: (target: SaveTarget) => void;
-    onNewBoard: () => void;
+    onNewBoard: (name: string) => void;
     /** Later steps of the picker have a Back button of their own. */
     onStep: (isFirst: boolean) => void;
   }) => ReactNode;
-  createForm: (onCreated: (board: { id: string; name: string; url: string }) => void) => ReactNode;
+  createForm: (
+    onCreated: (board: { id: string; name: string; url: string }) => void,
+    suggestedName: string,
+  ) => ReactNode;
 };
 
 /** Finds boards for pins that have none: choose pins, then an existing board or a new one. */
@@ -41,21 +44,11 @@ export function OrganizeDialog(props: OrganizeDialogProps) {
 function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeDialogProps) {
   const [now, action] = useReducer(organize, NOTHING_ORGANIZED);
   const [isAmongBoards, setAmongBoards] = useState(true);
+  const [newName, setNewName] = useState('');
   const titles = useTitles();
   const unorganized = useUnorganized();
-  const move = useOrganize(onChanged);
   const pane = useFocusOnStep(now.step);
-  const pick = async (target: SaveTarget) => {
-    const pins = now.selected.map((id) => ({ id, board: null }));
-    const isMoved = await move(pins, target);
-    if (isMoved) onClose();
-    return isMoved;
-  };
-  const pickNew = async (board: NonNullable<SaveTarget['board']>) => {
-    forgetPickerBoards();
-    // The board exists by now: retrying picks it instead of making another.
-    if (!(await pick({ board, section: null }))) action({ action: 'back', hasBoards: true });
-  };
+  const { pick, pickNew } = usePick({ now, action, onChanged, onClose });
   return (
     <Dialog
       isOpen
@@ -70,13 +63,38 @@ function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeD
         {now.step === 'PICK_BOARD' &&
           picker({
             onPick: (target) => void pick(target),
-            onNewBoard: () => action({ action: 'create' }),
+            onNewBoard: (name) => {
+              setNewName(name);
+              action({ action: 'create' });
+            },
             onStep: setAmongBoards,
           })}
-        {now.step === 'CREATE_BOARD' && createForm(pickNew)}
+        {now.step === 'CREATE_BOARD' && createForm(pickNew, newName)}
       </div>
     </Dialog>
   );
+}
+
+type PickInput = Pick<OrganizeDialogProps, 'onChanged' | 'onClose'> & {
+  now: typeof NOTHING_ORGANIZED;
+  action: (action: OrganizeAction) => void;
+};
+
+/** Moves the selected pins, and closes once they are moved. */
+function usePick({ now, action, onChanged, onClose }: PickInput) {
+  const move = useOrganize(onChanged);
+  const pick = async (target: SaveTarget) => {
+    const pins = now.selected.map((id) => ({ id, board: null }));
+    const isMoved = await move(pins, target);
+    if (isMoved) onClose();
+    return isMoved;
+  };
+  const pickNew = async (board: NonNullable<SaveTarget['board']>) => {
+    forgetPickerBoards();
+    // The board exists by now: retrying picks it instead of making another.
+    if (!(await pick({ board, section: null }))) action({ action: 'back', hasBoards: true });
+  };
+  return { pick, pickNew };
 }
 
 function useTitles(): Record<OrganizeStep, string> {

@@ -41,6 +41,8 @@ export const bulkEditUpdate = defineResource({
   data: z.object({ pin_ids: z.array(z.string()), blocking_action: blockingActionAnswer.nullable() }),
   handle: async (context, sent) => {
     const { board_id: boardId, board_section_id, selectedPinIds, pin_ids = selectedPinIds } = sent;
+    if (selectedPinIds && String(selectedPinIds) !== String(pin_ids))
+      throw invalid('selectedPinIds', 'selectedPinIds and pin_ids must be the same.');
     if (!pin_ids) throw invalid('pin_ids', 'pin_ids or selectedPinIds must be given.');
     const source = sourceIn(sent);
     if (boardId === null) {

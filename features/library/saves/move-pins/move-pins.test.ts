@@ -58,6 +58,10 @@ test('[API-14] chosen pins move from board and section to board and section, in 
   await expect(ada.call('BulkEditResource.update', { board_id: to })).rejects.toMatchObject({
     ...{ kind: 'invalid', field: 'pin_ids' },
   });
+  const two = { board_id: to, pin_ids: ids(pins), selectedPinIds: ids(pins.slice(1)) };
+  await expect(ada.call('BulkEditResource.update', two)).rejects.toMatchObject({
+    ...{ kind: 'invalid', field: 'selectedPinIds' },
+  });
   expect(await listWrongCounts(platform.db)).toEqual([]);
 });
 

@@ -18,16 +18,20 @@ type CommentFormProps = {
   label: string;
   about: { pinId: string; reply_to_id?: string };
   onWritten: (comment: CommentData) => void;
+  /** Comments were turned off since the page came; says so instead of an error at the field. */
+  onTurnedOff?: (() => void) | undefined;
   onCancel: () => void;
 };
 
 /** What could not be sent stays in the field, with the reason. */
-export function CommentForm({ draftName, label, about, onWritten, onCancel }: CommentFormProps) {
+export function CommentForm(props: CommentFormProps) {
+  const { draftName, label, about, onWritten, onTurnedOff, onCancel } = props;
   const [text, setText] = useDraft(`comment.${draftName}`);
-  const { send, isPending, error } = useSending(about, (comment) => {
+  const sent = (comment: CommentData) => {
     setText('');
     onWritten(comment);
-  });
+  };
+  const { send, isPending, error } = useSending({ about, onWritten: sent, onTurnedOff });
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const isBlank = text.trim() === '';
@@ -116,7 +120,9 @@ function Buttons({ isBlank, isPending, onCancel }: ButtonsProps) {
   );
 }
 
-function useSending(about: CommentFormProps['about'], onWritten: (comment: CommentData) => void) {
+type Sending = Pick<CommentFormProps, 'about' | 'onWritten' | 'onTurnedOff'>;
+
+function useSending({ about, onWritten, onTurnedOff }: Sending) {
   const { t, i18n } = useLingui();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
@@ -129,7 +135,8 @@ function useSending(about: CommentFormProps['about'], onWritten: (comment: Comme
       return true;
     } catch (cause) {
       const isRefused = cause instanceof CallRefused && cause.status < 500;
-      if (!asksToLogInAgain(cause))
+      if (isRefused && cause.reason === 'comments-off' && onTurnedOff) onTurnedOff();
+      else if (!asksToLogInAgain(cause))
         setError((isRefused && cause.message) || t`That did not work. Please try again.`);
       setPending(false);
       return false;

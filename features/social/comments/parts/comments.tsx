@@ -58,11 +58,12 @@ function NewerButton({ count, onClick }: { count: number; onClick: () => void })
 type WriteCommentProps = CommentsProps & { onWritten: (comment: CommentData) => void };
 
 function WriteComment(props: WriteCommentProps) {
-  const { pinId, isOff, isSignedIn, brandName, onLogIn, onWritten } = props;
+  const { pinId, isOff, isOwn, isSignedIn, brandName, onLogIn, onWritten } = props;
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const [isFoundOff, setFoundOff] = useState(false);
   const close = () => setOpen(false);
-  if (isOpen && !isOff) {
+  if (isOpen && !isOff && !isFoundOff) {
     return (
       <CommentForm
         draftName={pinId}
@@ -72,6 +73,7 @@ function WriteComment(props: WriteCommentProps) {
           onWritten(comment);
           close();
         }}
+        onTurnedOff={isOwn ? () => setFoundOff(true) : undefined}
         onCancel={close}
       />
     );
