@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRevalidator } from 'react-router';
 import { Badge } from '#design/badge/badge.tsx';
+import { sayingLabels } from '#features/business/profiles/merchant.ts';
 import { useBadgeTexts } from '#features/business/profiles/parts/badge-row.tsx';
-import { LabelRow } from '#features/business/profiles/parts/label-row.tsx';
 import { Criteria, LastReview, StateBadge } from '#features/business/profiles/parts/review.tsx';
+import { useLabelTexts } from '#features/business/profiles/parts/use-label-texts.ts';
 import { ReviewForm } from '#features/business/profiles/review-merchants/review-form.tsx';
 import parts from '#features/trust/moderation/parts/moderation.module.css';
 import { BackLink } from '../navigation/back-link.tsx';
@@ -35,7 +36,7 @@ export default function ModerationMerchantPage({ loaderData: { one } }: Route.Co
         </h2>
         <Criteria criteria={one.criteria} />
       </section>
-      <SelfDescription diversity={one.business_diversity_labels} owner={one.owner_labels} />
+      <SelfDescription one={one} />
       {one.reviewed_at && (
         <section className={parts.part}>
           <h2>
@@ -77,16 +78,23 @@ function Business({ one: { business, state, values, website_url } }: { one: One 
   );
 }
 
-type SelfDescriptionProps = { diversity: One['business_diversity_labels']; owner: One['owner_labels'] };
-
-function SelfDescription({ diversity, owner }: SelfDescriptionProps) {
-  if (diversity.length + owner.length === 0) return null;
+function SelfDescription({ one }: { one: One }) {
+  const texts = useLabelTexts();
+  const labels = [
+    ...sayingLabels(one.owner_labels).map((label) => texts.owner[label]),
+    ...sayingLabels(one.business_diversity_labels).map((label) => texts.diversity[label]),
+  ];
+  if (labels.length === 0) return null;
   return (
     <section className={parts.part}>
       <h2>
         <Trans>What the business says of itself</Trans>
       </h2>
-      <LabelRow {...{ diversity, owner }} />
+      <p className={parts.marks}>
+        {labels.map((label) => (
+          <Badge key={label}>{label}</Badge>
+        ))}
+      </p>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { conversationRows } from '#testing/conversation-rows.ts';
 import type { TestPlatform } from '#testing/platform.ts';
 import { writtenArticles } from './articles.ts';
+import { reviewedMerchant } from './merchants.ts';
 import { type PrivatePerson, privatePerson, type SavedPin } from './person.ts';
 import type { Secret, Watcher } from './secrets.ts';
 
@@ -74,6 +75,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
   await judgedThings(platform, world);
   await mailedInvite(world);
   await writtenArticles(platform, world);
+  await reviewedMerchant(platform, world);
   return world;
 }
 

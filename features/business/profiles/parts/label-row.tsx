@@ -19,7 +19,11 @@ export function LabelRow({ diversity, owner }: ShownLabels) {
   return (
     <ul className={styles.badges} aria-label={t`What this business says of itself`}>
       {shown.map((text) => (
-        <li key={text} className={styles.badge} style={{ background: 'var(--control)' }}>
+        <li
+          key={text}
+          className={styles.badge}
+          style={{ boxShadow: 'inset 0 0 0 1px var(--border-control)' }}
+        >
           {text}
         </li>
       ))}

@@ -86,7 +86,7 @@ test('[ENTITY-36] the details of a merchant say what it says of itself and what 
 });
 
 test('a business applies, is told why not, applies again, and is told that it is verified', async () => {
-  expect(await own()).toMatchObject({ state: 'none', disapproval_reasons: [] });
+  expect(await own()).toMatchObject({ state: 'none', disapproval_reasons: [], review_note: '' });
   expect(await apply()).toMatchObject({ state: 'in_review' });
   await expect(apply()).rejects.toMatchObject({ kind: 'conflict', reason: 'already-applied' });
   expect(await listed('waiting')).toEqual(['studio in_review']);
@@ -113,6 +113,37 @@ test('a business applies, is told why not, applies again, and is told that it is
   expect(no?.text).toContain('Where do I send things back?');
   expect(yes?.subject).toContain('now a verified merchant');
   for (const mail of platform.outbox) expect(mail.text).not.toContain('hal');
+});
+
+test('a merchant may be verified without any badge to show', async () => {
+  await apply();
+  await review({ decision: 'approve' });
+  const { data } = await cast.ada.call('UserResource.get', { username: 'studio' });
+  expect(data).toMatchObject({ is_verified_merchant: true, is_inspirational_merchant: false });
+  expect(await details()).toMatchObject({
+    ...{ is_inspirational: false, is_eligible_for_storefront_badges: false, inspirational_signal: null },
+  });
+});
+
+test('staff page through who waits, the longest first, and who was reviewed, the latest first', async () => {
+  const { ada, ben } = cast;
+  await platform.db.write(`update users set is_partner = true where username in ('ada', 'ben')`);
+  for (const who of [ben, studio, ada]) {
+    await who.call('MerchantApplicationResource.create', {});
+    platform.clock.advance(60_000);
+  }
+  const walk = async (state: 'waiting' | 'reviewed', after: string[] = []): Promise<string[]> => {
+    const sent = { state, page_size: 1, bookmarks: after };
+    const { data, bookmark } = await hal.call('ModerationMerchantsResource.get', sent);
+    const names = data.map(({ business }) => business.username);
+    return bookmark ? [...names, ...(await walk(state, [bookmark]))] : names;
+  };
+  expect([await walk('waiting'), await walk('reviewed')]).toEqual([['ben', 'studio', 'ada'], []]);
+  for (const { id } of [ada, ben]) {
+    await hal.call('ModerationMerchantResource.update', { user_id: id, ...DISAPPROVAL });
+    platform.clock.advance(60_000);
+  }
+  expect([await walk('waiting'), await walk('reviewed')]).toEqual([['studio'], ['ben', 'ada']]);
 });
 
 test('an application can be withdrawn until it is decided', async () => {
@@ -169,11 +200,18 @@ test('staff end a verification, and the mark, the badges and the labels go', asy
   await studio.call('MerchantLabelsResource.update', {
     ...{ business_diversity_labels: ['roma'], owner_labels: [] },
   });
+  const end: Review = { decision: 'end', disapproval_reasons: ['forbidden_goods'] };
+  await expect(review(end)).rejects.toMatchObject({ kind: 'conflict' });
   await apply();
+  await expect(review(end)).rejects.toMatchObject({ reason: 'already-reviewed' });
   await review(APPROVAL);
+  const toReview = async () =>
+    (await hal.call('ModerationMerchantResource.get', { user_id: studio.id })).data;
+  expect(await toReview()).toMatchObject({ decisions: ['end'], values: ['inclusive'], state: 'approved' });
   const marked = async () => (await cast.visitor.opens('/studio/')).all('img', 'Verified merchant').length;
   expect(await marked()).toBe(1);
-  await review({ decision: 'end', disapproval_reasons: ['forbidden_goods'] });
+  await review(end);
+  expect((await toReview()).decisions).toEqual([]);
   expect(await marked()).toBe(0);
   const asked = cast.visitor.call('VerifiedMerchantResource.get', { userId: studio.id });
   await expect(asked).rejects.toMatchObject({ kind: 'not-found' });
