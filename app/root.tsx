@@ -44,12 +44,16 @@ const LateNotices = latePart(async () => (await import('./profile/late-notices.t
 
 const ForVisitors = latePart(async () => (await import('./shell/for-visitors.tsx')).ForVisitors);
 
-export const links = () => [
-  FONT_PRELOAD,
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-];
+/** They come with the page from the server, so the browser's code leaves them out. */
+export const links = () =>
+  import.meta.env.SSR
+    ? [
+        FONT_PRELOAD,
+        { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+        { rel: 'manifest', href: '/site.webmanifest' },
+      ]
+    : [];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { viewer, acting, brandName, nonce, flags, socialLogin } = context.get(pageContext);
