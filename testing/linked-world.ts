@@ -19,7 +19,8 @@ export interface LinkedWorld {
 
 /** Fills the database with the cast and one of everything that has a page. */
 export async function linkedWorld(platform: TestPlatform): Promise<LinkedWorld> {
-  const { ada, ben } = await castOf(platform);
+  const { ada, ben, studio } = await castOf(platform);
+  await studio.call('MerchantApplicationResource.create', {});
   const { board, pin } = await pinsOfAllKinds(ada);
   await followRowsOf(platform, ada, ben);
   const loose = await Promise.all([1, 2, 3].map(() => ada.saves.pin()));

@@ -45,9 +45,11 @@ export const interestFollowDelete = defineResource({
 
 /** The topics that somebody new chose, as other clients send them. */
 export const orientationContextCreate = defineResource({
-  ...definition,
   name: 'OrientationContextResource.create',
   summary: 'Follows the topics that somebody new chose.',
+  who: 'person',
+  rate: 'write',
+  data: definition.data,
   options: z.object({ interests: listOption(idOption) }),
   handle: async (context, { interests }) => {
     await followTopics(context, interests);
