@@ -15,7 +15,9 @@ import styles from './self-profile.module.css';
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { viewer, brandName } = requireActor(context, url);
   const profile = await requireProfile(context.get(pageContext), url, params.username);
-  if (profile.id !== viewer.id) throw redirect(`/${profile.username}/`);
+  // Invites are answered on the profile.
+  const isElsewhere = profile.id !== viewer.id || url.searchParams.has('accept_invite');
+  if (isElsewhere) throw redirect(`/${profile.username}/${url.search}`);
   return { person: profilePageData(profile, viewer.id), brandName };
 }
 

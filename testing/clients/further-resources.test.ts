@@ -245,12 +245,22 @@ test('a library registers somebody, makes the account one of a business, and cle
   expect(await newcomer.register(person)).toBe(true);
   expect(await track('unauth.signup_step_2.completed', 'setting_new_window_location')).toBe(true);
   expect(await track()).toBe(true);
+  expect(await newcomer.did('UserRegisterTrackAction', 'update', { actions: ['register_landing'] })).toBe(
+    true,
+  );
   const experience = { placed_experience_id: '11:10105' };
   expect(await newcomer.did('UserExperienceCompleted', 'update', experience)).toBe(true);
+  const encoded = { placed_experience_id: '11%3A10105' };
+  expect(await newcomer.did('UserExperienceCompleted', 'update', encoded)).toBe(true);
+  const cats = textAt(await newcomer.read('Topic', { interest: 'cats' }), 'id');
+  const orientation = { interests: `${cats},961238559656`, log_data: '[]' };
+  expect(await newcomer.did('OrientationContext', 'create', orientation)).toBe(true);
   const business = { business_name: 'Fresh bread', website_url: '', account_type: 'other' };
   expect(await newcomer.did('Partner', 'update', business)).toBe(true);
   const settings = await newcomer.read('UserSettings', {});
   expect([textAt(settings, 'full_name'), textAt(settings, 'country')]).toEqual(['Fresh bread', 'GB']);
+  const followed = await newcomer.read('InterestFollowing', { username: textAt(settings, 'username') });
+  expect(idsOf(listAt(followed))).toEqual([cats]);
   expect(await newcomer.did('TypeaheadClearRecent', 'delete', {})).toBe(true);
 });
 

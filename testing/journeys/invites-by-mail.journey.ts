@@ -148,7 +148,8 @@ test('[ROUTE-31] [ROUTE-32] [ROUTE-33] [INVITE-14] the address of a profile acce
   await expect(cards(page)).toHaveText([/Lamps/]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await page.goto(at('lamps', '&message=Welcome'));
+  // Also on the pages of what one has saved.
+  await page.goto(at('lamps', '&message=Welcome').replace('/?', '/_self-profile/boards/?'));
   await expect(toast(page, 'Welcome')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Join “Lamps”?' });
   await expect(dialog).toContainText('Olga Journey invites you');

@@ -4,7 +4,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 
 const MOST_ACTIONS = 100;
 const actions = z
-  .array(z.object({ name: z.string().max(200) }))
+  .array(z.union([z.object({ name: z.string().max(200) }), z.string().max(200)]))
   .max(MOST_ACTIONS)
   .nullish();
 

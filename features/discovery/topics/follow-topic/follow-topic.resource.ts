@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { followTopics, unfollowTopics } from './follow-topic.service.ts';
+import { followKnownTopics, followTopics, unfollowTopics } from './follow-topic.service.ts';
 
 const definition = {
   who: 'person',
@@ -43,7 +43,7 @@ export const interestFollowDelete = defineResource({
   },
 });
 
-/** The topics that somebody new chose, as other clients send them. */
+/** Known clients send the topics that somebody new chose. Those that are not here are left out. */
 export const orientationContextCreate = defineResource({
   name: 'OrientationContextResource.create',
   summary: 'Follows the topics that somebody new chose.',
@@ -52,8 +52,7 @@ export const orientationContextCreate = defineResource({
   data: definition.data,
   options: z.object({ interests: listOption(idOption) }),
   handle: async (context, { interests }) => {
-    await followTopics(context, interests);
-    return { interest_ids: interests, is_followed: true };
+    return { interest_ids: await followKnownTopics(context, interests), is_followed: true };
   },
 });
 

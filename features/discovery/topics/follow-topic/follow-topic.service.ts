@@ -6,6 +6,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { listTopicsByIds } from '../topic.store.ts';
 import { deleteTopicFollows, holdTopics, insertTopicFollows, lockTopics } from '../topic-follow.store.ts';
 
 /** All or none; the ones followed already stay so. */
@@ -20,6 +21,13 @@ export async function followTopics(context: ContextFor<'person'>, ids: readonly 
     return countFor(tx, viewer.id, fresh, 1);
   });
   await logAll(context, EVENT_TYPES.followTopic, followed);
+}
+
+/** Leaves out the ids of no topic. Returns the others. */
+export async function followKnownTopics(context: ContextFor<'person'>, ids: readonly Id[]): Promise<Id[]> {
+  const known = (await listTopicsByIds(context.db, ids)).map(({ id }) => id);
+  await followTopics(context, known);
+  return known;
 }
 
 /** Works for what is not followed and what is hidden. */

@@ -45,9 +45,10 @@ export const experienceUpdate = defineResource({
 /** Clients send `placement:experience`. */
 const placed = z
   .string()
-  .regex(/^\d{1,9}:\d{1,18}$/)
+  // One known client encodes the colon twice.
+  .regex(/^\d{1,9}(:|%3A)\d{1,18}$/)
   .transform((text) => {
-    const [placement = '', experience] = text.split(':');
+    const [placement = '', experience] = text.split(/:|%3A/);
     return { placement_id: Number(placement), experience_id: parseId(experience) };
   });
 
