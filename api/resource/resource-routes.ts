@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Answer, bodyOf, type Protocol, serve } from '#api/protocol.ts';
-import { browserOfMember } from '#features/core/identity/known-browser.ts';
+import { memberOfBrowser } from '#features/core/identity/known-browser.ts';
 import { ACCOUNT_RATE } from '#features/core/identity/options.ts';
 import { csrfRefusalOf, giveCsrfCookieOnLogin } from '#platform/http/csrf.ts';
 import { parseJson } from '#platform/http/parse-json.ts';
@@ -188,10 +188,12 @@ async function refuse(error: unknown, call: Call, reply: FastifyReply): Promise<
 
 function takeAllowance(limiter: RateLimiter, rate: Rate, context: Context, calls: number): void {
   const { viewer, request } = context;
+  const verdict = limiter.take(rate, viewer.id ?? request.address, calls);
+  if (verdict.allowed) return;
   // Those who guess at the address of a school or an office must not keep its members from logging in.
-  const browser = rate === ACCOUNT_RATE ? browserOfMember(context) : null;
-  const verdict = limiter.take(rate, viewer.id ?? browser ?? request.address, calls);
-  if (!verdict.allowed) throw tooManyRequests(verdict.retryAfterSeconds);
+  const member = rate === ACCOUNT_RATE && !viewer.id ? memberOfBrowser(context) : null;
+  if (!member || !limiter.take(rate, `browser of ${member}`, calls).allowed)
+    throw tooManyRequests(verdict.retryAfterSeconds);
 }
 
 function askedByName(registry: Registry, request: FastifyRequest): Asked {

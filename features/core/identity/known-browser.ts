@@ -24,9 +24,9 @@ export function knownBrowser(asking: Asking, accountId: Id): string | null {
   return listKnown(asking).find((known) => known.accountId === accountId)?.number ?? null;
 }
 
-/** A number of this browser if any account has logged in with it before, else null. */
-export function browserOfMember(asking: Asking): string | null {
-  return listKnown(asking)[0]?.number ?? null;
+/** The account that last logged in with this browser; null if none ever has. */
+export function memberOfBrowser(asking: Asking): Id | null {
+  return listKnown(asking)[0]?.accountId ?? null;
 }
 
 export function rememberBrowser(asking: Asking & Pick<Context, 'answerHeaders'>, accountId: Id): void {

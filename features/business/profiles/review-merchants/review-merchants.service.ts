@@ -7,14 +7,27 @@ import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
 import type { OwnMerchant } from '../apply-as-merchant/apply-as-merchant.service.ts';
 import { findMetCriteria } from '../criteria.service.ts';
-import { findMerchant, lockMerchant, type Review, writeDisapproval } from '../merchant.store.ts';
-import { type DisapprovalReason, type ReviewLabel, stateOfMerchant, type ValueBadge } from '../merchant.ts';
+import {
+  findMerchant,
+  lockMerchant,
+  type MerchantRow,
+  type Review,
+  writeDisapproval,
+} from '../merchant.store.ts';
+import {
+  type DisapprovalReason,
+  type ReviewLabel,
+  sayingLabels,
+  stateOfMerchant,
+  type ValueBadge,
+} from '../merchant.ts';
 import { merchantRefusals } from '../merchant-refusals.ts';
 import { approveMerchant } from '../verify-merchant/verify-merchant.service.ts';
 import { mailReview } from './mail-review.service.ts';
 import {
   type BusinessRow,
   findBusinessToReview,
+  isOwnBusiness,
   type ListedMerchantRow,
   listReviewedMerchants,
   listWaitingMerchants,
@@ -36,19 +49,36 @@ export async function listMerchants(
 
 export interface MerchantToReview extends OwnMerchant {
   business: BusinessRow;
-  /** None of one's own business. */
+  /** None of one's own business, or of one that one acts for. */
   decisions: readonly MerchantDecision[];
 }
 
 export async function showMerchantToReview({ db, viewer }: Staff, userId: Id): Promise<MerchantToReview> {
-  const [business, row, met] = await Promise.all([
+  const [business, row, met, isOwn] = await Promise.all([
     findBusinessToReview(db, userId),
     findMerchant(db, userId),
     findMetCriteria(db, userId),
+    isOwnBusiness(db, viewer.id, userId),
   ]);
   if (!business || !row || !met) throw notFound('merchant');
-  return { business, row, met, decisions: userId === viewer.id ? [] : decisionsIn(stateOfMerchant(row)) };
+  // A business that chose labels has asked for nothing yet.
+  if (!row.applied_at && !row.reviewed_at) throw notFound('merchant');
+  const state = stateOfMerchant(row);
+  const shown = {
+    ...row,
+    ...(state === 'in_review' || state === 'approved' ? sayingLabelsOf(row) : NO_LABELS),
+  };
+  return { business, row: shown, met, decisions: isOwn ? [] : decisionsIn(state) };
 }
+
+type Labels = Pick<MerchantRow, 'business_diversity_labels' | 'owner_labels'>;
+
+const NO_LABELS: Labels = { business_diversity_labels: [], owner_labels: [] };
+
+const sayingLabelsOf = (row: Labels): Labels => ({
+  business_diversity_labels: sayingLabels(row.business_diversity_labels),
+  owner_labels: sayingLabels(row.owner_labels),
+});
 
 export interface ReviewInput {
   decision: MerchantDecision;
@@ -64,8 +94,8 @@ export interface ReviewInput {
 /** Of two decisions at once the second is refused. */
 export async function reviewMerchant(context: Staff, userId: Id, input: ReviewInput): Promise<void> {
   const { db, viewer, clock } = context;
-  if (userId === viewer.id) throw new Refusal(merchantRefusals['own-review']);
   await db.transaction(async (tx) => {
+    if (await isOwnBusiness(tx, viewer.id, userId)) throw new Refusal(merchantRefusals['own-review']);
     const person = await lockToMark(tx, userId);
     const row = await lockMerchant(tx, userId);
     const criteria = await findMetCriteria(tx, userId);

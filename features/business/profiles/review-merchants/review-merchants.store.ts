@@ -16,6 +16,17 @@ export interface ListedMerchantRow {
   disapproval_reasons: DisapprovalReason[];
 }
 
+const ACTS_FOR: Statement = {
+  name: 'merchants-acts-for',
+  text: 'select from business_access where home = $1 and viewer_id = $2 and profile_user_id = $3',
+};
+
+/** Whether it is somebody's own business, or one that they were given access to. */
+export async function isOwnBusiness(db: Queryable, viewerId: Id, userId: Id): Promise<boolean> {
+  if (viewerId === userId) return true;
+  return (await db.rows(ACTS_FOR, [homeOf(viewerId), viewerId, userId])).length > 0;
+}
+
 const COLUMNS = `u.is_verified_merchant as is_verified, m.applied_at, m.reviewed_at, m.disapproval_reasons,
   ${personCardColumns('u', 'author_')}`;
 const FROM = 'from verified_merchants m join users u on u.home = m.home and u.id = m.user_id';

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { givesAccess } from '#features/business/access/testing-access.ts';
 import { eraseAccountsNow } from '#features/core/identity/testing-erasure.ts';
 import { staffOf } from '#features/trust/moderation/testing-moderation.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
@@ -168,6 +169,20 @@ test('whoever disapproves says why, in words of the list', async () => {
   expect(await own()).toMatchObject({ state: 'in_review' });
 });
 
+test('staff read the labels of what is in review or verified, and nothing of what asks for no review', async () => {
+  const labels = { business_diversity_labels: ['asian' as const], owner_labels: ['none' as const] };
+  await studio.call('MerchantLabelsResource.update', labels);
+  const shown = async () => {
+    const { data } = await hal.call('ModerationMerchantResource.get', { user_id: studio.id });
+    return [data.business_diversity_labels, data.owner_labels];
+  };
+  await expect(shown()).rejects.toMatchObject({ kind: 'not-found' });
+  await apply();
+  expect(await shown()).toEqual([['asian'], []]);
+  await review(DISAPPROVAL);
+  expect(await shown()).toEqual([[], []]);
+});
+
 test('of two decisions at once the second is refused', async () => {
   await apply();
   const ina = await staffOf(platform, 'ina');
@@ -185,6 +200,11 @@ test('nobody decides about their own business, or reads in the log who did', asy
   await expect(review(APPROVAL, studio)).rejects.toMatchObject({ kind: 'forbidden', reason: 'own-review' });
   const shown = await studio.call('ModerationMerchantResource.get', { user_id: studio.id });
   expect(shown.data.decisions).toEqual([]);
+  const ina = await staffOf(platform, 'ina');
+  await givesAccess(platform.db, studio, ina, 'ANALYST');
+  await expect(review(APPROVAL, ina)).rejects.toMatchObject({ kind: 'forbidden', reason: 'own-review' });
+  const read = await ina.call('ModerationMerchantResource.get', { user_id: studio.id });
+  expect(read.data.decisions).toEqual([]);
   await review({ ...DISAPPROVAL });
   const logOf = async (who: CastMember) => (await who.call('ModerationLogResource.get', {})).data;
   expect(await logOf(hal)).toMatchObject([

@@ -8,7 +8,10 @@ export const signInOptions = z.object({
   username_or_email: loginOption,
   password: givenPasswordOption,
   /** If it is false, the session ends with the browser, after a day at most. */
-  remember_me: booleanOption.default(true),
+  remember_me: booleanOption
+    .nullable()
+    .default(true)
+    .transform((isRemembered) => isRemembered ?? false),
   restore: booleanOption.default(false),
 });
 

@@ -62,7 +62,10 @@ function WriteComment(props: WriteCommentProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [isFoundOff, setFoundOff] = useState(false);
-  const close = () => setOpen(false);
+  const close = () => {
+    setOpen(false);
+    setFoundOff(false);
+  };
   if (isOpen && !isOff && !isFoundOff) {
     return (
       <CommentForm

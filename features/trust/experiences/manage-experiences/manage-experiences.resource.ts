@@ -113,7 +113,10 @@ export const moderationExperienceCreate = defineResource({
     rest_days: settings.rest_days.default(null),
     starts_at: settings.starts_at.default(null),
     ends_at: settings.ends_at.default(null),
-    is_on: settings.is_on.default(true),
+    is_on: settings.is_on
+      .nullable()
+      .default(true)
+      .transform((isOn) => isOn ?? false),
     view_parameter: settings.view_parameter.default(null),
     view_data: logged.default({}),
     object_id_str: settings.object_id_str.default(null),
