@@ -1,6 +1,6 @@
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
-import { expectToFit, open, visitorOf } from './looking.ts';
+import { expectStill, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 import { reachOf } from './reaching.ts';
 
@@ -52,6 +52,9 @@ test('on the smallest phones a finger reaches what it should, and what is beside
     for (const face of await faces.all()) await expectReach(face, true);
     await phone.getByRole('button', { name: 'People on this board' }).click();
     const rows = phone.getByRole('dialog', { name: 'People on this board' }).getByRole('listitem');
+    // It slides in.
+    await expect(rows.first()).toBeVisible();
+    await expectStill(phone);
     for (const row of await rows.all()) await expectReach(row.getByRole('link'));
   });
 

@@ -14,15 +14,13 @@ import { writerData } from './conversation-data.ts';
 type ContactListProps = {
   loadingLabel: string;
   autoFocus?: boolean;
-  /** The id of a person who is not listed. */
-  without?: string | null;
   action: (person: WriterData) => ReactNode;
 };
 
-export function ContactList({ loadingLabel, autoFocus, without = null, action }: ContactListProps) {
+export function ContactList({ loadingLabel, autoFocus, action }: ContactListProps) {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
-  const contacts = useContacts(query, without);
+  const contacts = useContacts(query);
   return (
     <div className={styles.contacts}>
       <TextField
@@ -51,10 +49,7 @@ function FoundCount({ contacts }: { contacts: Contacts }) {
   return <Plural value={contacts.people.length} one="# person found" other="# people found" />;
 }
 
-type FoundProps = Omit<ContactListProps, 'autoFocus' | 'without'> & {
-  contacts: Contacts;
-  isSearched: boolean;
-};
+type FoundProps = Omit<ContactListProps, 'autoFocus'> & { contacts: Contacts; isSearched: boolean };
 
 function Found({ contacts, isSearched, loadingLabel, action }: FoundProps) {
   const { t } = useLingui();
@@ -93,7 +88,7 @@ type Contacts =
   | { state: 'ready'; people: WriterData[] };
 
 /** Results stay until new ones arrive. */
-function useContacts(query: string, without: string | null): Contacts {
+function useContacts(query: string): Contacts {
   const [contacts, setContacts] = useState<Contacts>({ state: 'loading' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -101,8 +96,7 @@ function useContacts(query: string, without: string | null): Contacts {
     const search = async () => {
       try {
         const { data } = await call('ConversationContactsResource.get', { query });
-        if (isWanted)
-          setContacts({ state: 'ready', people: data.filter(({ id }) => id !== without).map(writerData) });
+        if (isWanted) setContacts({ state: 'ready', people: data.map(writerData) });
       } catch {
         const retry = () => {
           setContacts({ state: 'loading' });
@@ -116,6 +110,6 @@ function useContacts(query: string, without: string | null): Contacts {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [query, tries, without]);
+  }, [query, tries]);
   return contacts;
 }

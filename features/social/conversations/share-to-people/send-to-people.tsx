@@ -15,8 +15,6 @@ export function SendToPeople({ attachment }: { attachment: Attachment }) {
   return (
     <div className={styles.send}>
       <ContactList
-        // Nobody is sent their own profile.
-        without={attachment.type === 'user' ? attachment.id : null}
         loadingLabel={t`Loading sharing`}
         action={({ id, fullName }) => (
           <SendButton name={fullName} state={stateOf(id)} onClick={() => send(id, text.trim())} />
