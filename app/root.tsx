@@ -12,7 +12,6 @@ import {
   ScrollRestoration,
   UNSAFE_DataRouterContext,
   useLocation,
-  useMatches,
   useNavigation,
   useRouteLoaderData,
 } from 'react-router';
@@ -124,7 +123,6 @@ export default function Root() {
   if (acting) mayAct = true;
   const page = error ? <ErrorPage error={error} onClear={clear} /> : <Outlet />;
   useEarlyPress();
-  useHomeOnceKnown();
   return (
     <>
       {acting ? (
@@ -138,14 +136,6 @@ export default function Root() {
       {hasActed && !viewer && <ForVisitors before={null} />}
     </>
   );
-}
-
-/** A router that has not heard of the home page yet shows nothing there. */
-function useHomeOnceKnown() {
-  const isUnknown = useMatches().length === 1;
-  useEffect(() => {
-    if (isUnknown) location.reload();
-  }, [isUnknown]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
