@@ -56,8 +56,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
     articles: [],
     secrets: [],
   };
-  await followRows(platform.db, ben.id, ada.id);
-  await followRows(platform.db, ben.id, pia.id);
+  for (const followed of [ada, pia]) await followRows(platform.db, ben.id, followed.id);
   await blockRows(platform.db, ada.id, dan.id);
   await platform.db.write(`update users set is_private_profile = true where id = $1`, [pia.id]);
   for (const [name, { facts }] of Object.entries(world.people) as [Name, PrivatePerson][]) {
@@ -80,7 +79,6 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
 }
 
 type Known = readonly Watcher[];
-
 const ADA: Known = ['ada'];
 const ALL_BUT_DAN: Known = ['visitor', 'ada', 'ben', 'chi', 'fay', 'pia'];
 
