@@ -104,15 +104,23 @@ export function documentRenderer(translations: Translations): RenderDocument {
 }
 
 /**
- * A page needs only its own routes, and the browser fetches others. The router would also match the paths above the
- * page's, to name their routes, which the manifest no longer has.
+ * A page needs only its own routes, and the browser asks for others as they are needed. All but the home page: the
+ * root alone matches "/", so the router would show it empty rather than ask. It would also match the paths above the
+ * page's, which it can ask for.
  */
 function withOwnRoutes(entry: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = entry;
-  const own = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
+  const home = staticHandlerContext._match('/') ?? [];
+  const known = [...staticHandlerContext.matches, ...home].map(({ route: { id } }) => id);
   return {
     ...entry,
-    manifest: { ...manifest, routes: Object.fromEntries(own) },
-    staticHandlerContext: { ...staticHandlerContext, _match: () => null },
+    manifest: {
+      ...manifest,
+      routes: Object.fromEntries(known.map((id) => [id, manifest.routes[id]])),
+    },
+    staticHandlerContext: {
+      ...staticHandlerContext,
+      _match: (path) => (path === '/' ? home : null),
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { nextPath } from '#features/core/identity/next-path.ts';
@@ -30,14 +31,14 @@ export default function WelcomePage({ loaderData: { topics, next } }: Route.Comp
     () => new Set(topics.filter((topic) => topic.isFollowed).map(({ id }) => id)),
   );
   const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
   const toggle = (id: string) =>
     setChosen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
   const follow = async () => {
     setBusy(true);
     // Like every follow of a topic, it fails silently; the topics are there to be followed later.
     await Promise.allSettled(changes(topics, chosen));
-    // As the router may not know the home page yet.
-    location.assign(next);
+    await navigate(next);
   };
   return (
     <main id="main" className={styles.page}>
@@ -50,7 +51,7 @@ export default function WelcomePage({ loaderData: { topics, next } }: Route.Comp
       </p>
       <Choices topics={topics} chosen={chosen} onToggle={toggle} />
       <div className={styles.actions}>
-        <LinkButton to={next} reloadDocument variant="ghost">
+        <LinkButton to={next} variant="ghost">
           <Trans>Skip</Trans>
         </LinkButton>
         <Button
