@@ -20,11 +20,11 @@ import { buildSitemapsJob } from '#features/discovery/sitemaps/build-sitemaps/bu
 import { assignTopicsJob } from '#features/discovery/topics/assign-topics/assign-topics.job.ts';
 import { countPinsOfTopicsJob } from '#features/discovery/topics/count-pins/count-pins.job.ts';
 import { mergeTopicJob, refileTopicJob } from '#features/discovery/topics/edit-topics/refile-topic.job.ts';
-import { deleteBoardJob } from '#features/library/boards/delete-board/delete-next-pins.service.ts';
+import { deleteBoardJob } from '#features/library/boards/delete-board/delete-board.service.ts';
 import { followPrivacyJob } from '#features/library/boards/edit-board/follow-privacy.job.ts';
 import { mergeBoardsJob } from '#features/library/boards/merge-boards/merge-boards.service.ts';
 import { purgeBoardsJob } from '#features/library/boards/recently-deleted/purge-boards.job.ts';
-import { restoreBoardJob } from '#features/library/boards/restore-board/restore-next-pins.service.ts';
+import { restoreBoardJob } from '#features/library/boards/restore-board/restore-board.service.ts';
 import { undoMergeJob } from '#features/library/boards/undo-merge/return-next-batch.service.ts';
 import { mailInviteJob } from '#features/library/members/invite-by-email/mail-invite.job.ts';
 import { purgeEmailInvitesJob } from '#features/library/members/invite-by-email/purge-email-invites.job.ts';
@@ -34,7 +34,7 @@ import { clusterChangedPins } from '#features/library/organize/cluster-pins/clus
 import { findLinksJob } from '#features/library/pins/link-previews/find-links.job.ts';
 import { readLinkJob } from '#features/library/pins/link-previews/read-link.job.ts';
 import { purgePinsJob } from '#features/library/pins/purge-pins/purge-pins.job.ts';
-import { deletePinsJob } from '#features/library/saves/delete-pins/delete-next-pins.service.ts';
+import { deletePinsJob } from '#features/library/saves/delete-pins/delete-pins.service.ts';
 import { movePinsJob } from '#features/library/saves/move-pins/move-next-pins.service.ts';
 import { createSectionJob } from '#features/library/sections/create-section/create-section.service.ts';
 import { deleteSectionJob } from '#features/library/sections/delete-section/delete-section.service.ts';

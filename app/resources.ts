@@ -11,8 +11,7 @@ import {
 } from '#features/business/websites/claim-website/claim-website.resource.ts';
 import { identityResources } from '#features/core/identity/identity-resources.ts';
 import { findPinImagesGet } from '#features/core/media/find-pin-images/find-pin-images.resource.ts';
-import { registerBatch } from '#features/core/media/upload-file/register-batch.resource.ts';
-import { vipCreate, vipGet } from '#features/core/media/upload-file/upload-file.resource.ts';
+import { registerBatch, vipCreate, vipGet } from '#features/core/media/upload-file/upload-file.resource.ts';
 import { peopleResources } from '#features/core/people/people-resources.ts';
 import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
 import { articleResources } from '#features/discovery/articles/article-resources.ts';

@@ -15,12 +15,12 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from 'react-router';
+import { ErrorPage, useRenderError } from '#app/shell/error-page.tsx';
 import { FONT_PRELOAD } from '#design/fonts.ts';
 import { PageAnnouncer } from '#design/hidden/page-announcer.tsx';
 import { SkipLink } from '#design/hidden/visually-hidden.tsx';
-import { isCodeLost, isPageGoing, reloadPage } from '#design/on-demand/code.ts';
+import { isCodeLost, isPageGoing, reloadPage, useNotFetchedToast } from '#design/on-demand/code.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { useNotFetchedToast } from '#design/on-demand/use-not-fetched-toast.ts';
 import { ThemeBoot } from '#design/theme/theme-boot.tsx';
 import { Toaster } from '#design/toast/toaster.tsx';
 import { CookieQuestion } from '#features/core/consent/choose-cookies/cookie-question.tsx';
@@ -32,11 +32,9 @@ import { directionOf } from '#platform/i18n/locale.ts';
 import type { Route } from './+types/root.ts';
 import { pageContext } from './server/page-context.ts';
 import { PRESS_BOOT, useEarlyPress } from './shell/early-press.ts';
-import { ErrorPage } from './shell/error-page.tsx';
 import { Header } from './shell/header.tsx';
 import { INSTALL_BOOT } from './shell/install-boot.ts';
 import styles from './shell/page-progress.module.css';
-import { useRenderError } from './shell/render-errors.ts';
 import { type ShellViewer, shellActing, shellViewer } from './shell/shell-data.ts';
 import { useShell } from './shell/use-shell.ts';
 

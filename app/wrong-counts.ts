@@ -1,5 +1,5 @@
 import { recountPeople } from '#features/core/people/person-counts.service.ts';
-import type { WrongCount } from '#features/core/people/wrong-count.ts';
+import type { WrongCount } from '#features/core/people/person-counts.ts';
 import { recountTopics } from '#features/discovery/topics/recount.service.ts';
 import { recountBoards } from '#features/library/boards/recount.service.ts';
 import { recountPins } from '#features/library/pins/recount.service.ts';

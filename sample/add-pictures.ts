@@ -1,7 +1,7 @@
 import type { MediaRow } from '#features/core/media/media.service.ts';
-import { keepPage } from '#features/library/pins/link-previews/keep-page.service.ts';
-import type { PinMedia } from '#features/library/pins/new-pin.ts';
+import { keepPage } from '#features/library/pins/link-previews/read-link.service.ts';
 import type { StoryPage } from '#features/library/pins/pin.ts';
+import type { PinMedia } from '#features/library/pins/pin-options.ts';
 import { withPicture, withVideo } from '#features/library/saves/pick-media.service.ts';
 import { savePin } from '#features/library/saves/save-pin/save-pin.service.ts';
 import type { Platform } from '#platform/resource/context.ts';

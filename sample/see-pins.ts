@@ -1,6 +1,5 @@
-import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
+import { EVENT_TYPES, type Measured, VIEW_TYPES } from '#features/measure/events/event.ts';
 import { logMeasured } from '#features/measure/events/measured.service.ts';
-import type { Measured } from '#features/measure/events/measured.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { sampleMail } from './print-sign-ins.ts';
 import { SAMPLE_PEOPLE } from './words/people.ts';

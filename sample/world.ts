@@ -2,8 +2,12 @@ import { applyAsMerchant } from '#features/business/profiles/apply-as-merchant/a
 import { chooseLabels } from '#features/business/profiles/choose-labels/choose-labels.service.ts';
 import { verifyMerchant } from '#features/business/profiles/verify-merchant/verify-merchant.service.ts';
 import { editContact } from '#features/core/people/edit-contact/edit-contact.service.ts';
-import { addFollow, askToFollow } from '#features/core/people/follow.service.ts';
-import { lockToFollow, takeRequest } from '#features/core/people/pair-lock.service.ts';
+import {
+  addFollow,
+  askToFollow,
+  lockToFollow,
+  takeRequest,
+} from '#features/core/people/pair-lock.service.ts';
 import { followTopics } from '#features/discovery/topics/follow-topic/follow-topic.service.ts';
 import { archiveBoard } from '#features/library/boards/archive-board/archive-board.service.ts';
 import { createBoard } from '#features/library/boards/create-board/create-board.service.ts';

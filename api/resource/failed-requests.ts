@@ -3,7 +3,7 @@ import { isUnreachable } from '#platform/database/unreachable.ts';
 import type { FailureAnswers } from '#platform/http/http-server.ts';
 import { headersOfRefusal } from '#platform/http/security-headers.ts';
 import { chooseLocale, LOCALE_COOKIE } from '#platform/i18n/locale.ts';
-import type { Platform } from '#platform/resource/context.ts';
+import type { Context, Platform } from '#platform/resource/context.ts';
 import {
   notFound,
   Refusal,
@@ -12,9 +12,7 @@ import {
   unavailable,
 } from '#platform/resource/refusal.ts';
 import { isOutOfSpace } from '#platform/storage/out-of-space.ts';
-import { askedEndpoint } from './asked-endpoint.ts';
 import { clientContextOf, type FailureTexts, failureEnvelope } from './envelope.ts';
-import { failureTexts } from './failure-texts.ts';
 import { statusOf } from './statuses.ts';
 
 /** Programs get the protocol's envelope, others a line of text or a page; unexpected errors are only logged. */
@@ -114,4 +112,46 @@ const REFUSALS: Partial<Record<number, RefusalDetails>> = {
 function refusalFor({ statusCode = 500 }: FastifyError): Refusal | null {
   const details = REFUSALS[statusCode] ?? (statusCode < 500 ? BAD_REQUEST : null);
   return details && new Refusal(details);
+}
+
+const FAILED = { kind: 'failed', message: 'Something went wrong on our side.' } as const;
+
+/** If there is no refusal, they say that something failed. */
+export async function failureTexts(
+  refusal: Refusal | null,
+  { texts, locale, locales: [source] }: Pick<Context, 'texts' | 'locale' | 'locales'>,
+): Promise<FailureTexts> {
+  // Already in the viewer's language: nothing needs to be loaded.
+  if (locale === source) return { message: (refusal ?? FAILED).message, detail: refusal?.detail ?? null };
+  const i18n = await texts.in(locale);
+  if (!refusal) return { message: i18n.t(FAILED.message), detail: null };
+  const { message, detail, values } = refusal.text;
+  return { message: i18n.t(message, values), detail: detail ? i18n.t(detail, values) : null };
+}
+
+/** Both are empty where no route matches the address. */
+interface AskedEndpoint {
+  /** The name that clients use, without the action. */
+  resourceName: string;
+  endpointName: string;
+}
+
+export function askedEndpoint({ params, method, routeOptions }: FastifyRequest): AskedEndpoint {
+  const { url: path = '' } = routeOptions;
+  if (/^\/(v3|vx)\//.test(path)) {
+    const endpointName = `v3_${method.toLowerCase()}_${snakeCase(path.replace(/^\/v3/, ''))}`;
+    return { resourceName: 'ApiResource', endpointName };
+  }
+  const { name, action } = (params ?? {}) as { name?: string; action?: string };
+  if (!path.includes('/resource/') || !name || !action) return { resourceName: '', endpointName: '' };
+  const short = name.replace(/Resource$/, '');
+  return { resourceName: name, endpointName: `v3_${action}_${snakeCase(short)}` };
+}
+
+function snakeCase(text: string): string {
+  return text
+    .replace(/[/:]+/g, '_')
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/^_+|_+$/g, '')
+    .toLowerCase();
 }

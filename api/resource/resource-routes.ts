@@ -15,7 +15,6 @@ import type { Rate, RateLimiter } from '#platform/rate/rate-limiter.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { invalid, notFound, Refusal, tooManyRequests } from '#platform/resource/refusal.ts';
 import type { AnyResource } from '#platform/resource/resource.ts';
-import { askedEndpoint } from './asked-endpoint.ts';
 import { admit, dispatch } from './dispatch.ts';
 import {
   clientContextOf,
@@ -25,8 +24,7 @@ import {
   successEnvelope,
   successText,
 } from './envelope.ts';
-import { refusalOfFailure } from './failed-requests.ts';
-import { failureTexts } from './failure-texts.ts';
+import { askedEndpoint, failureTexts, refusalOfFailure } from './failed-requests.ts';
 import { dispatchOnce } from './idempotency.ts';
 import { maskSecrets } from './mask-secrets.ts';
 import type { Registry } from './registry.ts';

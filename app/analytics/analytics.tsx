@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { BackLink } from '#app/navigation/back-link.tsx';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
+import { pageContext } from '#app/server/page-context.ts';
+import { PageTitle } from '#app/shell/page-title.tsx';
+import { requireActor } from '#app/shell/require-actor.ts';
+import { useActor } from '#app/shell/use-shell.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { picturePath } from '#features/core/media/picture-urls.ts';
 import { MetricCards } from '#features/measure/analytics/parts/metric-cards.tsx';
 import type { CountsAnswer } from '#features/measure/analytics/wire/analytics-answer.ts';
 import type { Call } from '#platform/resource/call.ts';
-import { BackLink } from '../navigation/back-link.tsx';
-import { pageContext } from '../server/page-context.ts';
-import { PageTitle } from '../shell/page-title.tsx';
-import { requireActor } from '../shell/require-actor.ts';
-import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/analytics.ts';
-import { AboutThing } from './about-thing.tsx';
 import styles from './analytics.module.css';
 import { type AnalyticsQuery, analyticsPath, readQuery, SHOWN, type Shown } from './analytics-query.ts';
 import { DaysOf } from './days-of.tsx';
@@ -130,4 +131,36 @@ function totalsOf(analytics: Analytics, query: AnalyticsQuery) {
     to: analyticsPath({ ...query, shown: metric }),
     isShown: metric === query.shown,
   }));
+}
+
+type AboutThingProps = {
+  thing: {
+    url: string;
+    name: string;
+    image_signature?: string;
+    alt_text?: string;
+    dominant_color?: string;
+  };
+};
+
+/** The pin or board that the numbers are of. */
+function AboutThing({ thing }: AboutThingProps) {
+  const { t } = useLingui();
+  const { url, name, image_signature, alt_text, dominant_color } = thing;
+  return (
+    <Link to={url} className={styles.thing}>
+      {image_signature && (
+        <img
+          src={picturePath(image_signature, '136x136', 'webp')}
+          alt={name ? '' : alt_text || t`Your Pin`}
+          width={40}
+          height={40}
+          loading="lazy"
+          className={styles.picture}
+          style={{ background: dominant_color }}
+        />
+      )}
+      {name && <span dir="auto">{name}</span>}
+    </Link>
+  );
 }

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { notificationData } from '#features/trust/notifications/parts/notification-data.ts';
-import { NotificationList } from '#features/trust/notifications/parts/notification-list.tsx';
+import {
+  NotificationList,
+  notificationData,
+} from '#features/trust/notifications/parts/notification-list.tsx';
 import { unreadNotifications } from '#features/trust/notifications/unread-notifications.ts';
 import { call } from '#platform/resource/client.ts';
 import { PageTitle } from '../shell/page-title.tsx';

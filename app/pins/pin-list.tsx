@@ -5,7 +5,7 @@ import { useEntryQuery } from '#app/shell/use-entry-query.ts';
 import { useActor, useShell } from '#app/shell/use-shell.ts';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
+import { EllipsisIcon, PlusIcon } from '#design/icons/visitor-icons.tsx';
 import type { Density } from '#design/masonry/geometry.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -15,8 +15,7 @@ import { PinWall } from '#features/library/pins/parts/pin-wall.tsx';
 import { type PinCardData, pinCardData } from '#features/library/pins/pin-card-data.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { GridPin } from '#features/library/pins/wire/pin-field-sets.ts';
-import { SaveBefore } from '#features/library/saves/save-pin/save-before.tsx';
-import { VisitorSave } from '#features/library/saves/save-pin/visitor-save.tsx';
+import { SaveBefore, VisitorSave } from '#features/library/saves/save-pin/visitor-save.tsx';
 import { ArrangedListContext, type ArrangedPinList } from '#features/library/saves/select-pins/arranging.ts';
 import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
@@ -165,4 +164,30 @@ function LogInForMore() {
       }
     />
   );
+}
+
+/** For crawlers and browsers without scripts; others load more as they scroll. */
+export function NextPage({ path }: { path: string | undefined }) {
+  if (!path) return null;
+  return (
+    <noscript>
+      <a href={path} rel="next">
+        <Trans>Next page</Trans>
+      </a>
+    </noscript>
+  );
+}
+
+export function ActionsBefore({ label }: { label: string }) {
+  return (
+    <IconButton label={label} size="small">
+      <PlusIcon />
+    </IconButton>
+  );
+}
+
+/** A business has fields of its own. */
+export function pinsOf({ username, isPartner }: { username: string; isPartner: boolean }) {
+  const field_set_key: PinFieldSet = isPartner ? 'partner_grid_item' : 'grid_item';
+  return { username, field_set_key };
 }

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useEscape, useGoBack } from '#app/navigation/use-go-back.ts';
 import { type PageContext, pageContext } from '#app/server/page-context.ts';
+import { orNotFound } from '#app/shell/or-not-found.ts';
+import type { ShellViewer } from '#app/shell/shell-data.ts';
+import { useActor, useShell } from '#app/shell/use-shell.ts';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { ArrowLeftIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -11,28 +15,22 @@ import type { PinTriesProps } from '#features/library/pins/list-tries/pin-tries.
 import { Closeup } from '#features/library/pins/parts/closeup.tsx';
 import { linkFacts } from '#features/library/pins/parts/link-facts.ts';
 import { type PinPageData, pinPageData } from '#features/library/pins/parts/pin-page-data.ts';
-import { PinStrip } from '#features/library/pins/parts/pin-strip.tsx';
-import { stripPinData } from '#features/library/pins/parts/strip-pin-data.ts';
+import { PinStrip, stripPinData } from '#features/library/pins/parts/pin-strip.tsx';
 import { tryData } from '#features/library/pins/parts/try-data.ts';
 import { COMMENTS_PREVIEW } from '#features/library/pins/pin.ts';
 import { headOfPin } from '#features/library/pins/pin-head.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
 import { useSendView } from '#features/measure/events/send-event.ts';
-import { commentData } from '#features/social/comments/parts/comment-data.ts';
+import { type CommentsProps, commentData } from '#features/social/comments/parts/comment-data.ts';
 import { CommentsBefore } from '#features/social/comments/parts/comments-before.tsx';
-import type { CommentsProps } from '#features/social/comments/parts/comments-props.ts';
 import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { Call } from '#platform/resource/call.ts';
-import { useEscape, useGoBack } from '../navigation/use-go-back.ts';
-import { orNotFound } from '../shell/or-not-found.ts';
-import { useActor, useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin.ts';
 import styles from './pin.module.css';
 import { PinButtons, PinSave } from './pin-buttons.tsx';
 import { firstPins, PinList } from './pin-list.tsx';
-import { PinTopics } from './pin-topics.tsx';
 
 const SHOWN = 3;
 
@@ -206,4 +204,22 @@ function PinComments(props: CommentsProps) {
   const before = <CommentsBefore {...props} {...(!isSignedIn && { onMore: setOpenAt, onLogIn })} />;
   const isWhole = isSignedIn || openAt !== undefined;
   return isWhole ? <Comments {...props} openAt={openAt ?? null} before={before} /> : before;
+}
+
+// Only owners load it.
+const EditTopics = latePart(
+  async () => (await import('#features/discovery/topics/choose-topics/edit-pin-topics.tsx')).EditPinTopics,
+);
+
+function PinTopics({ pin, actor }: { pin: PinPageData; actor: ShellViewer | null }) {
+  return (
+    <p className={styles.topics}>
+      {pin.topics.map(({ id, name, url }) => (
+        <Link key={id} to={url}>
+          {name}
+        </Link>
+      ))}
+      {actor?.id === pin.pinner.id && <EditTopics pinId={pin.card.id} before={null} />}
+    </p>
+  );
 }

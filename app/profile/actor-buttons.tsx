@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ToPeople } from '#app/pins/to-people.tsx';
+import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { InboxIcon, LayoutGridIcon, SparklesIcon, TrashIcon } from '#design/icons/icons.tsx';
 import type { MenuEntry } from '#design/menu/menu.tsx';
@@ -10,11 +11,13 @@ import { MenuOpener, type OpenedMenu } from '#design/menu/menu-opener.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { toast } from '#design/toast/toast.ts';
 import type { Contact } from '#features/business/profiles/contact-business/contact.ts';
+import type { FollowUpsellProps } from '#features/core/people/invite-codes/follow-upsell.tsx';
 import { InviteLanding } from '#features/core/people/invite-codes/invite-landing.tsx';
 import { ShareProfileButton } from '#features/core/people/share-profile/share-profile-button.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { MessageButton } from '#features/social/conversations/message-person/message-button.tsx';
 import { openWithFollowInvite } from '#features/social/conversations/parts/inbox-dropdown.ts';
+import { useBeginConversation } from '#features/social/conversations/parts/use-begin-conversation.ts';
 import { ActingFollow, FollowToggle } from '#features/social/follows/follow-person/acting-follow.tsx';
 import { useFollow } from '#features/social/follows/follow-person/use-follow.ts';
 import { call } from '#platform/resource/client.ts';
@@ -23,7 +26,6 @@ import type { ActorOptions } from './actor-options-menu.tsx';
 import { ContactPart } from './contact-part.tsx';
 import { OrganizeIdeasDialog } from './own-boards/organize.tsx';
 import styles from './profile.module.css';
-import { useFollowUpsell } from './use-follow-upsell.tsx';
 
 const ActorOptionsMenu = onDemand<ActorOptions & OpenedMenu>(
   async () => (await import('./actor-options-menu.tsx')).ActorOptionsMenu,
@@ -166,5 +168,32 @@ function OrganizeMenu({ person, hasSuggestions }: Pick<ActorButtonsProps, 'perso
         onChanged={revalidate}
       />
     </>
+  );
+}
+
+const FollowUpsell = onDemand<FollowUpsellProps>(
+  async () => (await import('#features/core/people/invite-codes/follow-upsell.tsx')).FollowUpsell,
+);
+
+/** `open` shows the offer; render `upsell` somewhere on the page. */
+function useFollowUpsell(person: ProfilePageData, mayMessage: boolean) {
+  const [isOpen, setOpen] = useState(false);
+  const upsell = (
+    <FollowUpsell
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      person={person}
+      message={mayMessage && person.isFollowingMe && <BeginConversation person={person} />}
+    />
+  );
+  return { open: () => setOpen(true), upsell };
+}
+
+function BeginConversation({ person }: { person: { id: string } }) {
+  const begin = useBeginConversation();
+  return (
+    <Button variant="primary" onClick={() => begin({ user_ids: [person.id] })}>
+      <Trans>Message</Trans>
+    </Button>
   );
 }

@@ -1,5 +1,4 @@
-import type { FirstPins, PinListName } from '#app/pins/pin-list.tsx';
-import { pinsOf } from '#app/pins/pins-of.ts';
+import { type FirstPins, type PinListName, pinsOf } from '#app/pins/pin-list.tsx';
 import type { PageContext } from '#app/server/page-context.ts';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { boardCardData } from '#features/library/boards/board-card-data.ts';

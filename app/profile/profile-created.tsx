@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
-import { type FirstPins, PinList } from '#app/pins/pin-list.tsx';
-import { pinsOf } from '#app/pins/pins-of.ts';
+import { type FirstPins, PinList, pinsOf } from '#app/pins/pin-list.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
-import { PinList } from '#app/pins/pin-list.tsx';
-import { pinsOf } from '#app/pins/pins-of.ts';
+import { PinList, pinsOf } from '#app/pins/pin-list.tsx';
 import { classNames } from '#design/class-names.ts';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { boardCardData } from '#features/library/boards/board-card-data.ts';
-import { AllBoardsLink } from '#features/library/boards/parts/all-boards-link.tsx';
 import { BoardGrid } from '#features/library/boards/parts/board-grid.tsx';
+import { AllBoardsLink } from '#features/library/boards/parts/board-overview.tsx';
 import { pageContext } from '../server/page-context.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-hub.ts';

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { PERSON_NOT_FOUND } from '#api/resource/statuses.ts';
-import { type FirstPins, firstPins } from '#app/pins/pin-list.tsx';
-import { pinsOf } from '#app/pins/pins-of.ts';
+import { type FirstPins, firstPins, pinsOf } from '#app/pins/pin-list.tsx';
 import type { PageContext } from '#app/server/page-context.ts';
 import { defaultTab } from '#features/core/people/show-profile/profile-tabs.ts';
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import { useOutletContext } from 'react-router';
-import { type FirstPins, PinList } from '#app/pins/pin-list.tsx';
-import { pinsOf } from '#app/pins/pins-of.ts';
+import { type FirstPins, PinList, pinsOf } from '#app/pins/pin-list.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/core/people/preferences.ts';
@@ -10,8 +9,7 @@ import type { ProfilePageData } from '#features/core/people/show-profile/profile
 import type { BoardCardData } from '#features/library/boards/board-card-data.ts';
 import type { ShownView } from '#features/library/boards/board-layout.ts';
 import type { BoardSort } from '#features/library/boards/board-sort.ts';
-import { AllBoardsLink } from '#features/library/boards/parts/all-boards-link.tsx';
-import { BoardOverview } from '#features/library/boards/parts/board-overview.tsx';
+import { AllBoardsLink, BoardOverview } from '#features/library/boards/parts/board-overview.tsx';
 import { pageContext } from '../server/page-context.ts';
 import { useActor } from '../shell/use-shell.ts';
 import wall from '../shell/wall-page.module.css';

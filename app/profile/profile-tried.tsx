@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
 import { ExplorePins } from '#app/pins/find-ideas.tsx';
-import { PinList } from '#app/pins/pin-list.tsx';
-import { pinsOf } from '#app/pins/pins-of.ts';
+import { PinList, pinsOf } from '#app/pins/pin-list.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../server/page-context.ts';

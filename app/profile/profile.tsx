@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { type PageContext, pageContext } from '#app/server/page-context.ts';
+import { orNull } from '#app/shell/or-not-found.ts';
+import { useActor, useMayLook } from '#app/shell/use-shell.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
@@ -8,14 +11,13 @@ import { type Contact, contactOf } from '#features/business/profiles/contact-bus
 import {
   type MerchantBadgesData,
   merchantBadgesData,
-} from '#features/business/profiles/edit-badges/merchant-badges-data.ts';
+} from '#features/business/profiles/edit-badges/merchant-badges.tsx';
 import { BadgePlace } from '#features/business/profiles/parts/badge-place.tsx';
 import { mayActFor } from '#features/core/identity/acting-access.ts';
 import { cutAbout } from '#features/core/people/about.ts';
 import { coverResolution, shownCover } from '#features/core/people/cover.ts';
 import { inviteCodeIn } from '#features/core/people/invite-codes/invite-code.ts';
-import { ProfileCover } from '#features/core/people/parts/profile-cover.tsx';
-import { ProfileHeader } from '#features/core/people/parts/profile-header.tsx';
+import { ProfileCover, ProfileHeader } from '#features/core/people/parts/profile-header.tsx';
 import { TAB_TYPES } from '#features/core/people/person.ts';
 import {
   type ProfilePageData,
@@ -28,15 +30,12 @@ import { VIEW_TYPES } from '#features/measure/events/event.ts';
 import { useSendView } from '#features/measure/events/send-event.ts';
 import { mayMessage } from '#features/social/conversations/conversation.ts';
 import { FollowCounts } from '#features/social/follows/parts/follow-counts.tsx';
-import { type PageContext, pageContext } from '../server/page-context.ts';
-import { orNull } from '../shell/or-not-found.ts';
-import { useActor, useMayLook } from '../shell/use-shell.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
 import type { Route } from './+types/profile.ts';
 import type { ReachPersonProps } from './actor-buttons.tsx';
 import type { ActorHeaderProps } from './actor-header.tsx';
 import { ClosedProfile } from './closed-profile.tsx';
 import { loadInviteArrival, loadInvites, loadVisitorArrival } from './load-arrival.ts';
-import { mayReach } from './may-reach.ts';
 import styles from './profile.module.css';
 import { isActed, requireProfile } from './profile-page.ts';
 import { profileStructuredData } from './profile-structured-data.ts';
@@ -225,4 +224,10 @@ function useShownBlock(known: boolean) {
   const shown = done && done.since === known ? done.shown : known;
   const showBlocked = (isBlocked: boolean) => setDone({ since: known, shown: isBlocked });
   return { isBlocked: shown, showBlocked };
+}
+
+function mayReach(viewer: Viewer, profile: PersonProfile): boolean {
+  // Nobody writes messages for somebody else.
+  if (viewer.kind !== 'person' || viewer.acting || viewer.id === profile.id) return false;
+  return mayMessage(profile, { should_show_messaging: viewer.shouldShowMessaging });
 }

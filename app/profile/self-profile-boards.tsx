@@ -24,7 +24,7 @@ import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-boards.ts';
 import { loadOwnBoards, loadOwnLayout, offeredFilters } from './load-profile-boards.ts';
 import { Deleted } from './own-boards/deleted.tsx';
-import { loadDeleted } from './own-boards/load-deleted.ts';
+import { loadDeleted } from './own-boards/load-boards-page.ts';
 import { isActed, requireProfile } from './profile-page.ts';
 import styles from './self-profile.module.css';
 import { useIsPulsing } from './use-is-pulsing.ts';

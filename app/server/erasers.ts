@@ -5,8 +5,7 @@ import { erasePerson } from '#features/core/people/erase-person/erase-person.ser
 import { eraseTopics } from '#features/discovery/topics/erase-person/erase-person.service.ts';
 import { eraseBoards } from '#features/library/boards/erase-person/erase-person.service.ts';
 import { eraseClusters } from '#features/library/organize/erase-person/erase-person.service.ts';
-import { eraseFiles } from '#features/library/pins/erase-person/erase-files.service.ts';
-import { erasePins } from '#features/library/pins/erase-person/erase-person.service.ts';
+import { eraseFiles, erasePins } from '#features/library/pins/erase-person/erase-person.service.ts';
 import { eraseSaves } from '#features/library/saves/erase-person/erase-person.service.ts';
 import { eraseAnalytics } from '#features/measure/analytics/erase-person/erase-person.service.ts';
 import { eraseComments } from '#features/social/comments/erase-person/erase-person.service.ts';

@@ -12,7 +12,7 @@ import { THEME_COLORS } from '#design/theme/theme.ts';
 import { resolveViewer } from '#features/core/identity/resolve-viewer.service.ts';
 import { presentUserFrom } from '#features/core/identity/wire/viewer.view.ts';
 import { makePreview } from '#features/core/media/find-pin-images/find-pin-images.service.ts';
-import { removeHalfFiles } from '#features/core/media/upload-file/abandon-uploads.service.ts';
+import { removeHalfFiles } from '#features/core/media/upload-file/upload-file.service.ts';
 import { SLOT_ABANDONED_MS } from '#features/core/media/upload-file/upload-slot.ts';
 import { optOutOfInvites } from '#features/core/people/invite-mail.service.ts';
 import { OPT_OUT_PATH } from '#features/core/people/opt-out-link.ts';

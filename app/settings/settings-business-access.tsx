@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
+import { ShowMore } from '#app/moderation/show-more.tsx';
+import type { PageContext } from '#app/server/page-context.ts';
+import { requireActor } from '#app/shell/require-actor.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { InvitePersonForm } from '#features/business/access/invite-person/invite-person-form.tsx';
+import { ActionLine, type LoggedAction } from '#features/business/access/list-actions/action-line.tsx';
 import {
   BusinessInvites,
   BusinessPeople,
   SecondFactorSwitch,
 } from '#features/business/access/manage-people/business-people.tsx';
-import type { PageContext } from '../server/page-context.ts';
-import { requireActor } from '../shell/require-actor.ts';
+import { Age } from '#features/library/boards/parts/age.tsx';
+import { usePages } from '#platform/resource/use-pages.ts';
 import type { Route } from './+types/settings-business-access.ts';
-import { BusinessLog, type LoggedActions } from './business-log.tsx';
+import businessLogStyles from './business-log.module.css';
 import styles from './settings-account.module.css';
 import { SettingsHead } from './settings-head.tsx';
 
@@ -97,6 +101,40 @@ function Managed({ account, subjectId, now, people, log }: ManagedProps) {
         <h2 id="log-title">{t`Log`}</h2>
         <BusinessLog {...{ log, now, subjectId }} />
       </section>
+    </>
+  );
+}
+
+interface LoggedActions {
+  items: LoggedAction[];
+  bookmark: string | null;
+}
+
+type BusinessLogProps = { log: LoggedActions; now: number; subjectId: string | null };
+
+function BusinessLog({ log, now, subjectId }: BusinessLogProps) {
+  const { t } = useLingui();
+  const { items, status, loadMore } = usePages({
+    resource: 'BusinessActionsResource.get',
+    options: { orbac_subject_id: subjectId },
+    first: log,
+    item: (one) => one,
+    keyOf: (one) => one.id,
+  });
+  if (items.length === 0) return <EmptyState title={t`Nothing has happened yet`} />;
+  return (
+    <>
+      <ol className={businessLogStyles.list} aria-label={t`Log`}>
+        {items.map((one) => (
+          <li key={one.id} className={businessLogStyles.line}>
+            <ActionLine logged={one} />
+            <span className={businessLogStyles.quiet}>
+              <Age ms={Math.max(0, now - Date.parse(one.created_at))} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <ShowMore status={status} onMore={loadMore} />
     </>
   );
 }

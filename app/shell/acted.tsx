@@ -1,9 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
+import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
+import { loginPrompt, useLoginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { actAs } from './act-as.ts';
 import { ActingBar } from './acting-bar.tsx';
-import { forgetChoice, keepChoice } from './acting-choice.ts';
-import { OnlyLooking } from './only-looking.tsx';
-import type { ShellActing } from './shell-data.ts';
+import { forgetChoice, keepChoice, type ShellActing } from './shell-data.ts';
 
 /** A page of somebody who was given access to a business, whomever it is for. */
 export function Acted({ acting, children }: { acting: ShellActing; children: ReactNode }) {
@@ -23,4 +24,19 @@ function keepActive({ isAllowed, self, choice }: ShellActing): void {
   if (!isAllowed) return;
   if (choice) keepChoice(self.id, choice);
   else forgetChoice();
+}
+
+/** Instead of the login prompt, which would lead back here: they are signed in. */
+function OnlyLooking({ name }: { name: string }) {
+  const { t } = useLingui();
+  return (
+    <NoticeDialog
+      isOpen={useLoginPrompt() !== null}
+      onClose={loginPrompt.close}
+      title={t`You can look at the profile of ${name}, not change it`}
+      done={t`Got it`}
+    >
+      <Trans>To save, follow or create for yourself, choose “Act as yourself” above.</Trans>
+    </NoticeDialog>
+  );
 }

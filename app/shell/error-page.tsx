@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { noteRenderError, useRenderError } from './render-errors.ts';
 import { useShell } from './use-shell.ts';
 
 type ErrorPageProps = {
@@ -84,4 +83,22 @@ function isLostConnection(error: unknown): boolean {
 /** How the router reports a loader's failure on the server; the next visit fetches again by itself. */
 function isServersFault(error: unknown): boolean {
   return error instanceof Error && error.message === 'Unexpected Server Error';
+}
+
+// These last for one visit: coming back to a failed page does not try it again, only a request does.
+const errors = new Map<string, unknown>();
+
+function noteRenderError(location: string, error: unknown): void {
+  errors.set(location, error);
+}
+
+export function useRenderError(): { location: string; error: unknown; clear: () => void } {
+  const { pathname, search } = useLocation();
+  const location = pathname + search;
+  const [, setCleared] = useState(0);
+  const clear = () => {
+    errors.delete(location);
+    setCleared((count) => count + 1);
+  };
+  return { location, error: errors.get(location), clear };
 }

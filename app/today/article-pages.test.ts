@@ -6,7 +6,7 @@ import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { productPages } from '#testing/product-pages.ts';
 import { testWebServer, webClient } from '#testing/web.ts';
-import { paragraphsOf } from './article-parts.ts';
+import { paragraphsOf } from './article.tsx';
 
 let platform: TestPlatform;
 let cast: Cast;

@@ -1,26 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
 import { CardMenu, CardSave } from '#app/pins/pin-list.tsx';
+import { pageContext } from '#app/server/page-context.ts';
+import { orNotFound } from '#app/shell/or-not-found.ts';
+import { useActor } from '#app/shell/use-shell.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { Picture } from '#design/picture/picture.tsx';
 import { ShareButton } from '#design/share/share-button.tsx';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { ArticleStatus } from '#features/discovery/articles/article.ts';
 import type { ArticleAnswer } from '#features/discovery/articles/wire/article-answer.ts';
-import type { BoardCardData } from '#features/library/boards/board-card-data.ts';
+import { type BoardCardData, boardCardData } from '#features/library/boards/board-card-data.ts';
 import { BoardCard } from '#features/library/boards/parts/board-card.tsx';
 import { BoardGrid } from '#features/library/boards/parts/board-grid.tsx';
 import { cardLine } from '#features/library/pins/parts/card-line.ts';
 import { PinCard } from '#features/library/pins/parts/pin-card.tsx';
-import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
+import { type PinCardData, pinCardData } from '#features/library/pins/pin-card-data.ts';
 import { formatDay } from '#platform/i18n/format-day.ts';
-import { pageContext } from '../server/page-context.ts';
-import { orNotFound } from '../shell/or-not-found.ts';
-import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/article.ts';
 import styles from './article.module.css';
 import { headOfArticle } from './article-head.ts';
-import { type ArticlePart, articleParts, paragraphsOf } from './article-parts.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -167,3 +166,45 @@ function ArticlePins({ pins }: { pins: readonly PinCardData[] }) {
     </ul>
   );
 }
+
+interface Paragraph {
+  key: string;
+  text: string;
+}
+
+/** Pins that follow each other stand side by side, and so do boards. */
+type ArticlePart = { key: string } & (
+  | { kind: 'text'; paragraphs: Paragraph[] }
+  | { kind: 'pins'; pins: PinCardData[] }
+  | { kind: 'boards'; boards: BoardCardData[] }
+);
+
+function articleParts(blocks: ArticleAnswer['blocks']): ArticlePart[] {
+  const parts: ArticlePart[] = [];
+  for (const block of blocks) {
+    const last = parts.at(-1);
+    const key = String(parts.length);
+    if (block.type === 'text') parts.push({ key, kind: 'text', paragraphs: paragraphsOf(block.text) });
+    else if (block.type === 'pin') {
+      const pin = pinCardData(block.pin);
+      if (last?.kind === 'pins') addOnce(last.pins, pin);
+      else parts.push({ key, kind: 'pins', pins: [pin] });
+    } else {
+      const board = boardCardData(block.board);
+      if (last?.kind === 'boards') addOnce(last.boards, board);
+      else parts.push({ key, kind: 'boards', boards: [board] });
+    }
+  }
+  return parts;
+}
+
+function addOnce<Item extends { id: string }>(items: Item[], item: Item): void {
+  if (!items.some(({ id }) => id === item.id)) items.push(item);
+}
+
+/** An empty line begins a new one. */
+export const paragraphsOf = (text: string): Paragraph[] =>
+  text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph, index) => ({ key: String(index), text: paragraph }));

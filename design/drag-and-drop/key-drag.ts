@@ -1,7 +1,6 @@
 import { bringIntoSight, elementOf, HANDLE, itemOf } from './drag-items.ts';
-import { type DragRules, openSession } from './drag-session.ts';
+import { type DragRules, openSession, swallowClick } from './drag-session.ts';
 import type { Step } from './drag-steps.ts';
-import { swallowClick } from './swallow-click.ts';
 
 /** How long a press takes at most, ms. */
 const PRESS_MS = 600;

@@ -1,9 +1,8 @@
 import styles from './drag-and-drop.module.css';
 import { HANDLE, itemOf, liftableAt } from './drag-items.ts';
-import { type DragRules, openSession } from './drag-session.ts';
+import { type DragRules, openSession, swallowClick } from './drag-session.ts';
 import { dragByKeys } from './key-drag.ts';
 import { type Lift, watchLifts } from './pointer-lift.ts';
-import { swallowClick } from './swallow-click.ts';
 import type { Point } from './zones.ts';
 
 /** The height of the zones at the top and the bottom of the screen that scroll, px. */

@@ -54,3 +54,9 @@ export function FormErrors({ errors }: { errors: readonly FormError[] }) {
 export function errorOf(errors: readonly FormError[], field: string): string | undefined {
   return errors.find((error) => error.field === field)?.message;
 }
+
+/** The value of an incomplete date reads as empty. */
+export function unfinishedDates(form: HTMLFormElement): string[] {
+  const inputs = [...form.elements].filter((control) => control instanceof HTMLInputElement);
+  return inputs.filter(({ type, validity }) => type === 'date' && validity.badInput).map(({ name }) => name);
+}

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
-import { IconButton } from '../button/icon-button.tsx';
-import { XIcon } from '../icons/icons.tsx';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { XIcon } from '#design/icons/icons.tsx';
 import styles from './hint.module.css';
-import type { Side } from './place-beside.ts';
-import { useBeside } from './use-beside.ts';
-import { useTabBeside } from './use-tab-beside.ts';
+import { placeBeside, placeOver, type Side } from './place-beside.ts';
 
 type HintProps = {
   /** What it stands beside and points at. */
@@ -32,4 +30,78 @@ export function Hint({ at, side = 'down', children, actions, onDismiss }: HintPr
       </IconButton>
     </div>
   );
+}
+
+/** Moves the element, which is fixed at a corner of the window, beside or over another while both are there. */
+export function useBeside(
+  panel: RefObject<HTMLElement | null>,
+  at: Element | null,
+  wanted: Side | 'over',
+): void {
+  useLayoutEffect(() => {
+    if (!at) return;
+    const place = () => {
+      const element = panel.current;
+      if (!element) return;
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      const { offsetWidth, offsetHeight } = element;
+      const size = { width: offsetWidth, height: offsetHeight };
+      const box = at.getBoundingClientRect();
+      const beside = wanted === 'over' ? null : placeBeside(box, size, { width, height }, wanted);
+      const { left, top } = beside ?? placeOver(box, size);
+      element.style.setProperty('--left', `${left}px`);
+      element.style.setProperty('--top', `${top}px`);
+      if (!beside) return;
+      element.style.setProperty('--tip', `${beside.tip}px`);
+      element.dataset.side = beside.side;
+    };
+    place();
+    // The page's size changes with what comes late above.
+    const observer = new ResizeObserver(place);
+    for (const one of [document.body, at, panel.current]) if (one) observer.observe(one);
+    const options = { passive: true, capture: true };
+    addEventListener('scroll', place, options);
+    addEventListener('resize', place, options);
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', place, options);
+      removeEventListener('resize', place, options);
+    };
+  }, [panel, at, wanted]);
+}
+
+const CONTROLS = 'a[href], button:not([disabled]), input:not([disabled])';
+
+const controlIn = (element: HTMLElement) =>
+  element.matches(CONTROLS) ? element : element.querySelector<HTMLElement>(CONTROLS);
+
+/** Tab leads from a part of the page to what stands beside it, and from there on behind that part. */
+function useTabBeside(panel: RefObject<HTMLElement | null>, at: HTMLElement | null): void {
+  // Undone while it is still in the page.
+  useLayoutEffect(() => {
+    const before = at && controlIn(at);
+    if (!before) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      const inside = [...(panel.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+      const { activeElement } = document;
+      if (!event.shiftKey && activeElement === before) {
+        event.preventDefault();
+        inside[0]?.focus();
+      } else if (event.shiftKey && activeElement === inside[0]) {
+        event.preventDefault();
+        before.focus();
+      } else if (!event.shiftKey && activeElement === inside.at(-1)) {
+        // The browser moves on from there.
+        before.focus();
+      }
+    };
+    const shown = panel.current;
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+      // What had the focus disappears.
+      if (shown?.contains(document.activeElement)) before.focus({ preventScroll: true });
+    };
+  }, [panel, at]);
 }

@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
+import { toast } from '#design/toast/toast.ts';
 
 export interface Code<Props> {
   read(): ComponentType<Props> | undefined;
@@ -57,4 +59,18 @@ export async function reloadPage(path = location.href): Promise<boolean> {
   if (path === location.href) location.reload();
   else location.assign(path);
   return true;
+}
+
+/** Several failures at once share one toast. */
+export function useNotFetchedToast(): (tryAgain: () => void) => void {
+  const { t } = useLingui();
+  return (tryAgain) => {
+    toast.show({
+      id: 'not-fetched',
+      kind: 'error',
+      text: t`This could not be loaded. Check your connection.`,
+      action: { label: t`Try again`, onAction: tryAgain },
+      duration: 10_000,
+    });
+  };
 }

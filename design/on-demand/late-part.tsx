@@ -10,10 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { codeOf, NotFetched, reloadPage } from './code.ts';
+import { codeOf, NotFetched, reloadPage, useNotFetchedToast } from './code.ts';
 import styles from './late-part.module.css';
 import { type Control, findControl, focusedIn, takePresses } from './presses.ts';
-import { useNotFetchedToast } from './use-not-fetched-toast.ts';
 
 type LateProps = {
   /** Ideally the same buttons, as presses on them are replayed. */

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { codeOf, reloadPage } from './code.ts';
-import { useNotFetchedToast } from './use-not-fetched-toast.ts';
+import { codeOf, reloadPage, useNotFetchedToast } from './code.ts';
 
 type Openable = { isOpen: boolean; onClose: () => void };
 

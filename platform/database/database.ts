@@ -3,6 +3,9 @@ import type { Logger } from '#platform/telemetry/log.ts';
 import { type Limited, limitStatements } from './statement-limit.ts';
 import { isUnreachable } from './unreachable.ts';
 
+/** Sorts as most readers expect: apple, Äpfel, Banana, Zebra. Each PostgreSQL with ICU has this collation. */
+export const ALPHABETICAL = 'collate "und-x-icu"';
+
 export interface Statement {
   name: string;
   text: string;
@@ -227,3 +230,15 @@ async function attemptTransaction<T>(
     client.release(broken);
   }
 }
+
+/**
+ * Subqueries hide the arrays' lengths from the planner: otherwise it prefers plans made for short lists and replans
+ * each time, which can take longer than running. `first` is the number of the first of the two values.
+ */
+export function givenIds(first: number, key: 'bigint' | 'text' = 'bigint'): string {
+  return `unnest((select $${first}::smallint[]), (select $${first + 1}::${key}[]))`;
+}
+
+/** Removes repetitions, for a step whose rows are joined to the given ones again. */
+export const distinctIds = (place: number) =>
+  `(select distinct home, id from ${givenIds(place)} as given (home, id))`;

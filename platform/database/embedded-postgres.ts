@@ -8,12 +8,13 @@ import { z } from 'zod';
 import { StartError } from '#platform/config/start-error.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
 import { takeFileLock } from './file-lock.ts';
-import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import {
   explainFailure,
   explainSystemError,
+  findPostgresBinaries,
   findPostmaster,
   isAlive,
+  type PostgresBinaries,
   runProgram,
 } from './postgres-process.ts';
 import { findPostgresUser, giveTo, letPassTo, makeOwnedFolder, type RunAs } from './postgres-user.ts';

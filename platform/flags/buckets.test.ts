@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bucketOf, groupOfBucket } from './buckets.ts';
+import { bucketOf, groupOfBucket } from './flag.ts';
 
 const halves = { kind: 'experiment', groups: { control: 50, enabled: 50 }, default: 'control' } as const;
 

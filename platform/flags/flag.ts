@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 export type Flag =
   | { kind: 'switch'; isOn: boolean }
   /** `groups` are percentages that add up to 100; `default` is for units without an id or without a decision. */
@@ -30,4 +32,21 @@ export function defaultOf(flag: Flag): string {
 
 export function isOnGroup(group: string): boolean {
   return group === 'on' || group === 'enabled';
+}
+
+const BUCKETS = 100;
+
+/** 0 to 99: stable for a unit (a person, a visitor), and independent of other flags. */
+export function bucketOf(name: string, unitId: string): number {
+  return createHash('sha256').update(`${name}\0${unitId}`).digest().readUInt32BE() % BUCKETS;
+}
+
+export function groupOfBucket(flag: Flag, bucket: number): string {
+  if (flag.kind === 'switch') return defaultOf(flag);
+  let end = 0;
+  for (const [group, percent] of Object.entries(flag.groups)) {
+    end += percent;
+    if (bucket < end) return group;
+  }
+  return flag.default;
 }

@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import { type FreshDatabase, freshDatabase } from '#testing/database.ts';
 import { movableClock } from '#testing/movable-clock.ts';
-import { bucketOf } from './buckets.ts';
+import { bucketOf } from './flag.ts';
 import { openFlagSource } from './flags-for.ts';
 import { readOverrides, signOverrides } from './session-overrides.ts';
 

@@ -11,14 +11,15 @@ import { LRUCache } from 'lru-cache';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Logger } from '#platform/telemetry/log.ts';
-import { bucketOf, groupOfBucket } from './buckets.ts';
 import {
+  bucketOf,
   defaultOf,
   type Flag,
   type FlagGroup,
   type FlagList,
   type FlagName,
   findFlag,
+  groupOfBucket,
   groupsOf,
   isOnGroup,
 } from './flag.ts';

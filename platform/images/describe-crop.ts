@@ -1,7 +1,6 @@
 import sharp from 'sharp';
-import { describePixels, type PictureDescriptor } from './describe-pixels.ts';
+import { describePixels, fromPixels, type PictureDescriptor, readPixels } from './describe-pixels.ts';
 import { pixelGate } from './pixel-gate.ts';
-import { fromPixels, readPixels } from './pixels.ts';
 
 /** All values are fractions of the picture's width and height. */
 export interface Crop {

@@ -1,4 +1,6 @@
-import { fromPixels, type Pixels } from './pixels.ts';
+import sharp, { type Sharp } from 'sharp';
+import type { Box } from './picture-sizes.ts';
+import { onThread } from './pixel-gate.ts';
 
 export interface PictureDescriptor {
   /** `#rrggbb`, the middle of the most frequent of 4096 colours. */
@@ -53,4 +55,20 @@ async function hashDifferences(pixels: Pixels): Promise<string> {
     }
   }
   return bits.toString(16).padStart(16, '0');
+}
+
+export interface Pixels extends Box {
+  data: Buffer;
+  channels: 3 | 4;
+}
+
+export async function readPixels(pipeline: Sharp): Promise<Pixels> {
+  const { data, info } = await onThread(() => pipeline.raw().toBuffer({ resolveWithObject: true }));
+  const { width, height, channels } = info;
+  if (channels !== 3 && channels !== 4) throw new Error(`Pixels with ${channels} channels`);
+  return { data, width, height, channels };
+}
+
+export function fromPixels({ data, width, height, channels }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } });
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { readPixels } from './describe-pixels.ts';
 import { onThread } from './pixel-gate.ts';
-import { readPixels } from './pixels.ts';
 
 test('pictures leave one of the four threads to everything else', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();

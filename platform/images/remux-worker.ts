@@ -14,7 +14,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { type Refused, refuse } from './picture-limits.ts';
-import type { RemuxedVideo, RemuxInput, RemuxRefusal } from './remux-video.ts';
+import type { RemuxedVideo, RemuxInput, RemuxRefusal } from './take-video.ts';
 
 /** So that its table can be written at the front. */
 const IN_MEMORY = 32 * 1024 * 1024;

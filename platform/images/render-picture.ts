@@ -1,14 +1,29 @@
 import { rm } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
-import { describePixels, type PictureDescriptor } from './describe-pixels.ts';
-import { toAnimatedGif, toAnimatedWebp, toJpeg, toLargeJpeg, toPng, toWebp } from './encodings.ts';
+import {
+  describePixels,
+  fromPixels,
+  type PictureDescriptor,
+  type Pixels,
+  readPixels,
+} from './describe-pixels.ts';
 import type { PictureExtension } from './picture-address.ts';
 import { DamagedPicture, decoded, openFrames, openStill, type PictureFile } from './picture-file.ts';
 import { PICTURE_LIMITS, type Refused, refuse } from './picture-limits.ts';
-import { type Box, boxOf, PICTURE_SIZES, type PictureSize } from './picture-sizes.ts';
+import {
+  type Box,
+  boxOf,
+  PICTURE_SIZES,
+  type PictureSize,
+  toAnimatedGif,
+  toAnimatedWebp,
+  toJpeg,
+  toLargeJpeg,
+  toPng,
+  toWebp,
+} from './picture-sizes.ts';
 import { onThread, pixelGate } from './pixel-gate.ts';
-import { fromPixels, type Pixels, readPixels } from './pixels.ts';
 
 export interface Rendition extends Box {
   size: PictureSize;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type AddressRange, isInRange, readAddressRange } from '#platform/config/address-range.ts';
-import type { Config } from '#platform/config/config.ts';
+import { type AddressRange, type Config, isInRange, readAddressRange } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { JobQueue, QueueCounts } from '#platform/jobs/jobs.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '#features/library/boards/parts/use-followed-return.tsx';
 import { DeletedBoards } from '#features/library/boards/recently-deleted/deleted-boards.tsx';
 import { DeletedPins } from '#features/library/saves/recently-deleted/deleted-pins.tsx';
-import type { loadDeleted, NOTHING_DELETED } from './load-deleted.ts';
+import type { loadDeleted, NOTHING_DELETED } from './load-boards-page.ts';
 
 type DeletedProps = Awaited<ReturnType<typeof loadDeleted>> | typeof NOTHING_DELETED;
 

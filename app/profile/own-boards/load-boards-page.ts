@@ -1,10 +1,12 @@
-import { loadInvites } from '#app/profile/load-arrival.ts';
-import { loadOwnLayout, loadProfileBoards } from '#app/profile/load-profile-boards.ts';
-import { isActed, requireProfile } from '#app/profile/profile-page.ts';
 import type { PageContext } from '#app/server/page-context.ts';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
-import { loadDeleted, NOTHING_DELETED } from './load-deleted.ts';
-import { loadOrganize } from './load-organize.ts';
+import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
+import { clusterCardData, PREVIEWED } from '#features/library/organize/cluster-card-data.ts';
+import { pinTile } from '#features/library/organize/organize-pins/organize-pins.ts';
+import { deletedPinData } from '#features/library/saves/recently-deleted/deleted-pins.tsx';
+import { loadInvites } from '../load-arrival.ts';
+import { loadOwnLayout, loadProfileBoards } from '../load-profile-boards.ts';
+import { isActed, requireProfile } from '../profile-page.ts';
 
 export type ShownBoards = Awaited<ReturnType<typeof loadBoardsPage>> & {
   /** The boards are about to appear in another order. */
@@ -32,5 +34,45 @@ export async function loadBoardsPage(page: PageContext, url: URL, username: stri
     organize,
     invites,
     isOwner,
+  };
+}
+
+export type OrganizeData = NonNullable<Awaited<ReturnType<typeof loadOrganize>>>;
+
+async function loadOrganize(
+  { call, viewer }: PageContext,
+  profile: Pick<PersonProfile, 'id' | 'quick_saves_pin_count' | 'archived_board_count'>,
+) {
+  if (viewer.kind !== 'person' || viewer.id !== profile.id) return null;
+  const count = profile.quick_saves_pin_count;
+  const [pins, boards, clusters] = await Promise.all([
+    count > 0 ? call('BoardlessPinsResource.get', { page_size: PREVIEWED }) : null,
+    count > 0 ? call('BoardPickerBoardsResource.get', { field_set_key: 'board_picker', page_size: 1 }) : null,
+    call('GET /v3/users/profile/pins/clusters/', {}),
+  ]);
+  return {
+    pins: pins?.data.map(pinTile) ?? [],
+    count,
+    // The picker leaves out archived ones.
+    hasBoards: (boards?.data.all_boards.length ?? 0) > 0 || (profile.archived_board_count ?? 0) > 0,
+    clusters: clusters.data.map(clusterCardData),
+  };
+}
+
+const MOST_DELETED = 250;
+
+/** For everybody but the owner. Nothing on a visitor's page depends on the time, so that its data stays the same. */
+export const NOTHING_DELETED = { deleted: [], deletedPins: null, now: null };
+
+/** What the owner can restore. */
+export async function loadDeleted({ call, now }: PageContext) {
+  const [boards, pins] = await Promise.all([
+    call('RecentlyDeletedBoardsResource.get', { page_size: MOST_DELETED }),
+    call('RecentlyDeletedPinsResource.get', {}),
+  ]);
+  return {
+    deleted: boards.data,
+    deletedPins: { items: pins.data.map(deletedPinData), bookmark: pins.bookmark },
+    now,
   };
 }

@@ -7,7 +7,7 @@ import type { ClusterCardData } from '#features/library/organize/cluster-card-da
 import styles from '#features/library/organize/parts/organize.module.css';
 import { UnorganizedIdeas } from '#features/library/organize/parts/unorganized-ideas.tsx';
 import type { Saver } from '#features/library/saves/picker-boards.ts';
-import type { OrganizeData } from './load-organize.ts';
+import type { OrganizeData } from './load-boards-page.ts';
 
 export const OrganizeIdeasDialog = onDemand(
   async () => (await import('./organize-dialog.tsx')).OrganizeIdeasDialog,

@@ -1,7 +1,7 @@
 import { isImprintWanted } from '#features/core/people/about.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { findFacts, type MerchantFacts } from './criteria.store.ts';
+import { findFacts, type MerchantFacts } from './merchant.store.ts';
 import { REVIEW_CRITERIA, type ReviewCriterion } from './merchant.ts';
 
 const IS_MET: Record<ReviewCriterion, (facts: MerchantFacts) => boolean> = {

@@ -15,16 +15,23 @@ import {
 } from './link-account/link-account.resource.ts';
 import { countriesGet, localesGet } from './offered-places/offered-places.resource.ts';
 import type { PersonOfAccount } from './person-of-account.ts';
-import { registerCheckCreate, userRegisterCreate } from './register/register.resource.ts';
-import { userRegisterTrackActionUpdate } from './register/track-register.resource.ts';
+import {
+  registerCheckCreate,
+  userRegisterCreate,
+  userRegisterTrackActionUpdate,
+} from './register/register.resource.ts';
 import {
   passwordResetCreate,
   passwordResetUpdate,
   resetPasswordFromEmailUpdate,
   userResetPasswordCreate,
 } from './reset-password/reset-password.resource.ts';
-import { userSessionStoreGet } from './sessions/session-store.resource.ts';
-import { otherSessionsDelete, userSessionsDelete, userSessionsGet } from './sessions/sessions.resource.ts';
+import {
+  otherSessionsDelete,
+  userSessionStoreGet,
+  userSessionsDelete,
+  userSessionsGet,
+} from './sessions/sessions.resource.ts';
 import { userSessionCreate } from './sign-in/sign-in.resource.ts';
 import { userSessionDelete } from './sign-out/sign-out.resource.ts';
 import {
@@ -33,8 +40,9 @@ import {
   socialConnectionGet,
   socialLoginCreate,
   socialLoginUpdate,
+  socialRegisterCreate,
+  socialSessionCreate,
 } from './social-login/social-login.resource.ts';
-import { socialRegisterCreate, socialSessionCreate } from './social-login/social-session.resource.ts';
 import { userAccountsGet, userAccountsUpdate } from './switch-account/switch-account.resource.ts';
 import {
   recoveryCodesCreate,

@@ -1,8 +1,7 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { LockedAccount } from './account-proof.ts';
-import { hashToken, newToken } from './link-token.ts';
-import type { MailedLinkKind } from './mailed-link.ts';
+import { hashToken, type MailedLinkKind, newToken } from './mailed-link.ts';
+import type { LockedAccount } from './person-of-account.ts';
 
 interface NewLink {
   kind: MailedLinkKind;

@@ -1,6 +1,9 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Home, Id } from '#platform/ids/ids.ts';
-import type { LockedAccount } from './account-proof.ts';
+import type { Locked } from '#platform/resource/allowed.ts';
+
+/** An account whose names, ways in and end nobody else changes. */
+export type LockedAccount = Locked<{ id: Id }>;
 
 /** The person of a new account; both have one id. */
 export interface NewPerson {

@@ -6,10 +6,10 @@ import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { dropPassword, findAccountById, findSuspensionEnd, lockAccount } from './account.store.ts';
 import { accountMail } from './account-mail.ts';
-import type { LockedAccount } from './account-proof.ts';
 import { accountSuspended, accountSuspendedUntil } from './account-refusals.ts';
 import type { AuthPlatform } from './auth.ts';
 import { deleteLinkInto } from './link-account/link-account.store.ts';
+import type { LockedAccount } from './person-of-account.ts';
 import { endSessions } from './session.store.ts';
 import { disconnect } from './social-login/social-login.store.ts';
 

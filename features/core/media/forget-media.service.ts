@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { deleteMediaRows, holdMediaRows, lockMediaRows } from './forget-media.store.ts';
+import { deleteMediaRows, holdMediaRows, lockMediaRows } from './media.store.ts';
 import { findClaimed, leaveFiles } from './media-claim.store.ts';
 import { sweepFilesJob } from './sweep-files/sweep-files.job.ts';
 import { deleteUploadsOf } from './upload.store.ts';

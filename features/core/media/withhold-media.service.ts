@@ -1,10 +1,9 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { pictureKey } from '#platform/images/picture-address.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { lockMediaRows } from './forget-media.store.ts';
+import { isWithheldFile, lockMediaRows, setWithheld } from './media.store.ts';
 import { withheldKey } from './media-keys.ts';
 import { placeFilesJob } from './place-files/place-files.job.ts';
-import { isWithheldFile, setWithheld } from './withhold-media.store.ts';
 
 /** Calls `findShown` while the files are locked. Withheld files stay stored, to be released again. */
 export async function withholdMedia(

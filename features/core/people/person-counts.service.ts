@@ -1,8 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { changeCountsInHome, homesInOrder, listWrongFollowCounts } from './person-counts.store.ts';
-import { type CountChanges, PERSON_COUNTS } from './person-counts.ts';
-import type { Recount, RightCount } from './wrong-count.ts';
+import { type CountChanges, PERSON_COUNTS, type Recount, type RightCount } from './person-counts.ts';
 
 /** People's rows are locked last, after boards and pins, and by id: this order prevents deadlocks. */
 export async function changePersonCounts(

@@ -1,7 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { type Home, homeOf, type Id } from '#platform/ids/ids.ts';
-import { type CountChanges, PERSON_COUNTS } from './person-counts.ts';
-import type { WrongCount } from './wrong-count.ts';
+import { type CountChanges, PERSON_COUNTS, type WrongCount } from './person-counts.ts';
 
 const LOCK: Statement = {
   name: 'people-lock',

@@ -1,5 +1,4 @@
-import type { LockedAccount } from '#features/core/identity/account-proof.ts';
-import type { NewPerson } from '#features/core/identity/person-of-account.ts';
+import type { LockedAccount, NewPerson } from '#features/core/identity/person-of-account.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { homeOf } from '#platform/ids/ids.ts';
 

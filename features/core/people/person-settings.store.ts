@@ -1,8 +1,9 @@
-import type { Queryable, Statement } from '#platform/database/database.ts';
+import type { Oneself } from '#features/core/identity/acting-access.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { LAYOUT_COLUMNS, type LayoutPreferences } from './layout-preferences/layout-preferences.store.ts';
+import type { UserState } from './person.ts';
 import type { SocialPermissions } from './social-permissions.ts';
-import type { StateRow } from './user-state.store.ts';
 
 export interface OwnSettings extends LayoutPreferences {
   has_custom_board_sorting_order: boolean;
@@ -44,4 +45,35 @@ export async function mapSocialPermissions(
   if (unique.length === 0) return new Map();
   const rows = await db.rows<SocialPermissions & { id: Id }>(FIND_PERMISSIONS, [unique.map(homeOf), unique]);
   return new Map(rows.map(({ id, ...permissions }) => [id, permissions]));
+}
+
+interface StateRow {
+  state: string;
+  value: string;
+  updated_at: Date;
+}
+
+const RAISE: Statement = {
+  name: 'user-state-raise',
+  // A cleared state stays cleared.
+  text: `insert into user_states (home, user_id, state, value, updated_at) values ($1, $2, $3, 'on', $4)
+    on conflict (home, user_id, state) do nothing`,
+};
+
+export async function insertState(tx: Transaction, userId: Id, state: UserState, at: Date): Promise<void> {
+  await tx.write(RAISE, [homeOf(userId), userId, state, at]);
+}
+
+const SET: Statement = {
+  name: 'user-state-set',
+  text: `insert into user_states (home, user_id, state, value, updated_at) values ($1, $2, $3, $4, $5)
+    on conflict (home, user_id, state) do update set value = excluded.value, updated_at = excluded.updated_at`,
+};
+
+export async function writeState(
+  db: Queryable,
+  { id: userId }: Oneself,
+  { state, isOn, at }: { state: UserState; isOn: boolean; at: Date },
+): Promise<void> {
+  await db.write(SET, [homeOf(userId), userId, state, isOn ? 'on' : 'off', at]);
 }

@@ -1,5 +1,4 @@
-import type { Queryable, Statement } from '#platform/database/database.ts';
-import { givenIds } from '#platform/database/given-ids.ts';
+import { givenIds, type Queryable, type Statement } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { homeOf } from '#platform/ids/ids.ts';
 import { isActive, type PersonCardRow, personCardColumns } from './person-row.ts';

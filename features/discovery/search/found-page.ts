@@ -1,3 +1,4 @@
+import { isActive } from '#features/core/people/person-row.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
@@ -46,4 +47,19 @@ export function valuesBehind(after: PageKey | null): [string | null, Id | null] 
 /** Condition and order of a page of scored rows; the key is in these two parameters. */
 export function pageBehind(score: number, id: number): string {
   return `where ($${score}::bigint is null or (score, id) < ($${score}, $${id}::bigint)) order by score desc, id desc`;
+}
+
+export interface Looking {
+  viewerId: Id | undefined;
+  arePrivateOpen: boolean;
+}
+
+/**
+ * SQL condition: `u` (`users`) is active, and public or open to the viewer in this parameter, to whom all private ones
+ * may be open by the other. Visitors are id 0 and not null, with which a cluster loses the join by home.
+ */
+export function ownerIsOpen(viewer: number, arePrivateOpen: number): string {
+  const id = `coalesce($${viewer}::bigint, 0)`;
+  return `${isActive('u')} and (not u.is_private_profile or $${arePrivateOpen}::boolean or u.id = ${id} or exists (
+    select from followers f where f.home = u.home and f.followee_id = u.id and f.follower_id = ${id}))`;
 }

@@ -1,6 +1,5 @@
 import { isActive } from '#features/core/people/person-row.ts';
-import type { Queryable, Statement } from '#platform/database/database.ts';
-import { distinctIds } from '#platform/database/given-ids.ts';
+import { distinctIds, type Queryable, type Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { IdRange, SitemapKind } from './sitemap.ts';
 

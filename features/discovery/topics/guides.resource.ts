@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
-import { listGuides } from './guides.service.ts';
-import { guide, presentGuides } from './wire/guide.view.ts';
+import { listGuides } from './topic.service.ts';
+import { guide, presentGuides } from './wire/topic.view.ts';
 
 /** Where a search may go on: topics that it names, and those around them. */
 export const searchGuidesGet = defineResource({

@@ -1,4 +1,4 @@
-import type { Recount } from '#features/core/people/wrong-count.ts';
+import type { Recount } from '#features/core/people/person-counts.ts';
 import { addToFollowers, listWrongTopicCounts } from './topic-follow.store.ts';
 
 export const recountTopics: Recount = {

@@ -1,6 +1,6 @@
 import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { ErasedPerson } from '#features/core/identity/eraser.ts';
-import type { WrongCount } from '#features/core/people/wrong-count.ts';
+import type { WrongCount } from '#features/core/people/person-counts.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';

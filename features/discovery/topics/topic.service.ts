@@ -1,10 +1,9 @@
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
-import type { Id } from '#platform/ids/ids.ts';
-import { parseId } from '#platform/ids/ids.ts';
-import type { Reading } from '#platform/resource/context.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
+import type { Context, Reading } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { findTopic, listFollowedAmong } from './topic.store.ts';
+import { findTopic, type Guide, listFollowedAmong, listGuideTopics } from './topic.store.ts';
 import type { Topic } from './topic.ts';
 
 export interface ShownTopic {
@@ -53,4 +52,11 @@ export async function showTopics(context: Reading, topics: readonly Topic[]): Pr
       .find((pin) => pin && !pin.board?.sensitivity_screen);
     return { topic, cover: cover ?? null, isFollowed: followed.has(topic.id) };
   });
+}
+
+const MOST_GUIDES = 10;
+
+/** Topics in which a search may go on; none without a query. */
+export async function listGuides({ db }: Pick<Context, 'db'>, query: string): Promise<Guide[]> {
+  return query === '' ? [] : listGuideTopics(db, query, MOST_GUIDES);
 }

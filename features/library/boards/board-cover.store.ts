@@ -1,8 +1,7 @@
 import type { PersonFacts } from '#features/core/people/person-access.ts';
 import { isActive } from '#features/core/people/person-row.ts';
 import { type LockedBoard, type LockedBoards, lockedIds } from '#features/library/work/board-proof.ts';
-import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
-import { givenIds } from '#platform/database/given-ids.ts';
+import { givenIds, type Queryable, type Statement, type Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const PINNERS: Statement = {

@@ -2,9 +2,8 @@ import type { Transaction } from '#platform/database/database.ts';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { freeSlug, isSameName, MOST_BOARDS, slugOf } from './board-name.ts';
-import { lockBoardNames, type NamedBoard } from './board-names.store.ts';
 import type { Refused } from './board-refusals.ts';
-import { forgetFormerSlug, noteFormerSlug } from './former-slugs.store.ts';
+import { forgetFormerSlug, lockBoardNames, type NamedBoard, noteFormerSlug } from './former-slugs.store.ts';
 
 interface WantedName {
   ownerId: Id;

@@ -1,6 +1,5 @@
 import { PlacesMoved } from '#features/library/pins/pin-lock.service.ts';
-import type { PinPlace } from '#features/library/pins/pin-place.ts';
-import type { LockedPin, PinFacts } from '#features/library/pins/pin-proof.ts';
+import type { LockedPin, PinFacts, PinPlace } from '#features/library/pins/pin-proof.ts';
 import { lockPins } from '#features/library/pins/pin-rows.service.ts';
 import type { AllowedBoard, AllowedBoards, LockedBoards } from '#features/library/work/board-proof.ts';
 import { lockBoardRows } from '#features/library/work/board-work.store.ts';

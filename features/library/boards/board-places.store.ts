@@ -1,4 +1,4 @@
-import type { PinPlace } from '#features/library/pins/pin-place.ts';
+import type { PinPlace } from '#features/library/pins/pin-proof.ts';
 import {
   type AllowedBoard,
   type AllowedBoards,

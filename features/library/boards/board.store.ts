@@ -1,7 +1,6 @@
 import { type PersonCardRow, personCardColumns, readPersonCard } from '#features/core/people/person-row.ts';
 import type { Privacy } from '#features/library/pins/pin.ts';
-import type { Queryable, Statement } from '#platform/database/database.ts';
-import { distinctIds, givenIds } from '#platform/database/given-ids.ts';
+import { distinctIds, givenIds, type Queryable, type Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import type { CoverCrop, CoverPin } from './board.ts';

@@ -1,11 +1,17 @@
-import type { Recount, RightCount } from '#features/core/people/wrong-count.ts';
+import type { Recount, RightCount } from '#features/core/people/person-counts.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { refreshCovers } from './board-cover.store.ts';
 import { countFollowers } from './board-followers.store.ts';
 import { lockBoardTo } from './board-lock.service.ts';
-import { addToPinCount, addToSectionCount, addToSectionPins, listWrongCounts } from './recount.store.ts';
-import { addToCollaborators, listWrongBoardCounts } from './recount-boards.store.ts';
+import {
+  addToCollaborators,
+  addToPinCount,
+  addToSectionCount,
+  addToSectionPins,
+  listWrongBoardCounts,
+  listWrongCounts,
+} from './recount.store.ts';
 
 function rightOf(
   right: (tx: Transaction, board: AllowedBoard<'maintain'>, by: number) => Promise<unknown>,

@@ -1,7 +1,6 @@
 import type { PersonFacts, RelationFacts } from '#features/core/people/person-access.ts';
 import { isActive, readRelation, relationColumns } from '#features/core/people/person-row.ts';
-import type { Statement } from '#platform/database/database.ts';
-import { distinctIds, givenIds } from '#platform/database/given-ids.ts';
+import { distinctIds, givenIds, type Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import {
   FOUND_COLUMNS,

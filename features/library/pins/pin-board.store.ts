@@ -1,6 +1,5 @@
 import { isActive } from '#features/core/people/person-row.ts';
-import type { Queryable, Statement } from '#platform/database/database.ts';
-import { givenIds } from '#platform/database/given-ids.ts';
+import { givenIds, type Queryable, type Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Privacy } from './pin.ts';
 

@@ -1,9 +1,44 @@
 import { z } from 'zod';
 import { msg } from '#platform/i18n/msg.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { booleanOption, idOption, lineOption, linkOption, textOption } from '#platform/resource/options.ts';
 import { cutTitle, PIN_TEXT_CAP } from './cut-text.ts';
-import type { PinTexts } from './new-pin.ts';
-import { MOST_PINS_AT_ONCE, MOST_PINS_IN_BATCHES, PIN_LIMITS } from './pin.ts';
+import {
+  MOST_PINS_AT_ONCE,
+  MOST_PINS_IN_BATCHES,
+  PIN_LIMITS,
+  type PinKind,
+  type Privacy,
+  type Story,
+} from './pin.ts';
+
+export interface PinMedia {
+  kind: PinKind;
+  imageSignature: string;
+  imageWidth: number;
+  imageHeight: number;
+  dominantColor: string;
+  isAnimated: boolean;
+  video: { signature: string; extension: 'mp4' | 'webm'; durationMs: number | null } | null;
+  story: Story | null;
+}
+
+export interface PinTexts {
+  title: string;
+  description: string;
+  /** Null if the pin has no link. */
+  link: string | null;
+  altText: string;
+  isCommentsAllowed: boolean;
+  price: { value: string; currency: string } | null;
+}
+
+export interface NewPin extends PinMedia, PinTexts {
+  pinnerId: Id;
+  boardId: Id | null;
+  privacy: Privacy;
+  createdAt: Date;
+}
 
 const priceOption = z.coerce
   .string()

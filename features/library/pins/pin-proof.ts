@@ -1,7 +1,17 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Allowed, Locked } from '#platform/resource/allowed.ts';
 import type { PinKind, Privacy } from './pin.ts';
-import type { PinPlace } from './pin-place.ts';
+
+/** Remembered when the pin leaves the board. */
+export interface PinPlace {
+  board_id: Id;
+  section_id: Id | null;
+  /** Microseconds since 1970, as text: JSON numbers lose the last digits of large values. */
+  rank: string;
+  /** This is text, as a Date has no microseconds. */
+  saved_at: string;
+  saved_by: Id;
+}
 
 export interface PinFacts {
   id: Id;

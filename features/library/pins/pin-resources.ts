@@ -16,12 +16,12 @@ import { didItUserFeedGet } from './list-tried-pins/list-tried-pins.resource.ts'
 import { didItActivityFeedGet } from './list-tries/list-tries.resource.ts';
 import { createExternalInviteCreate } from './send-pin/external-invite.resource.ts';
 import { pinGet } from './show-pin/show-pin.resource.ts';
-import { didItImageUploadCreate } from './try-pin/try-photo.resource.ts';
 import {
   didItActivityCreate,
   didItActivityDelete,
   didItActivityGet,
   didItActivityUpdate,
+  didItImageUploadCreate,
 } from './try-pin/try-pin.resource.ts';
 import { visualLiveSearchGet } from './visual-search/visual-search.resource.ts';
 

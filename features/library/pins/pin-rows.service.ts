@@ -5,9 +5,10 @@ import type { Events } from '#platform/events/events.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { type Allowed, allow } from '#platform/resource/allowed.ts';
 import { idOption } from '#platform/resource/options.ts';
-import type { NewPin, PinTexts } from './new-pin.ts';
-import type { PinPlace } from './pin-place.ts';
-import type { AllowedPin, LockedPin, PinFacts } from './pin-proof.ts';
+import { listLivePins } from './erase-person/erase-person.store.ts';
+import { setNoindexReason } from './pin.store.ts';
+import type { NewPin, PinTexts } from './pin-options.ts';
+import type { AllowedPin, LockedPin, PinFacts, PinPlace } from './pin-proof.ts';
 import {
   type Chain,
   type CopyPins,
@@ -136,3 +137,17 @@ export async function emitPinsChanged(
 }
 
 export const PinsChanged = defineEvent('PinsChanged', z.object({ person_id: idOption }));
+
+export function listLivePinIds(db: Queryable, personId: Id, limit: number): Promise<Id[]> {
+  return listLivePins(db, personId, limit);
+}
+
+/** Keeps the pin out of search engines; null lets it in again. `findReason` runs while it is locked. */
+export async function decideNoindexOfPin(
+  tx: Transaction,
+  id: Id,
+  findReason: () => Promise<string | null>,
+): Promise<void> {
+  const pin = (await lockPins(tx, [id])).get(id);
+  if (pin) await setNoindexReason(tx, allow(pin, 'moderate'), await findReason());
+}

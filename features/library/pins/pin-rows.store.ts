@@ -1,10 +1,9 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { NewPin, PinTexts } from './new-pin.ts';
 import type { Privacy } from './pin.ts';
 import { domainOf } from './pin-link.ts';
-import type { PinPlace } from './pin-place.ts';
-import type { AllowedPin, LockedPin, PinFacts } from './pin-proof.ts';
+import type { NewPin, PinTexts } from './pin-options.ts';
+import type { AllowedPin, LockedPin, PinFacts, PinPlace } from './pin-proof.ts';
 
 const FACTS = `p.id, p.pinner_id, p.kind, p.board_id, p.privacy, p.is_repin, p.source_pin_id, p.origin_pin_id,
   p.deleted_at, p.deleted_by, p.last_place`;

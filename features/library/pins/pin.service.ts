@@ -1,11 +1,19 @@
 import { relationSeen, relationsForEach, relationsOf } from '#features/core/people/person.service.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Reading } from '#platform/resource/context.ts';
+import type { Context, Reading } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { notFound } from '#platform/resource/refusal.ts';
+import type { FiledTopic } from './filed-topic.ts';
 import { type MetPin, meetPins } from './met-pins.store.ts';
-import { listPinsByIds, type PinRow } from './pin.store.ts';
+import {
+  type Asked,
+  listPinsByIds,
+  listPlacesWithPins,
+  listTopicsOfPin,
+  type PinReader,
+  type PinRow,
+} from './pin.store.ts';
 import { maySeeBoardOfPin, maySeePin } from './pin-access.ts';
 import { listMembersAmong, mapBoardsOfPins, type PinBoardRow } from './pin-board.store.ts';
 
@@ -100,4 +108,36 @@ export async function whoSeesPin(db: Queryable, pinId: Id, people: readonly Id[]
     return maySeePin({ kind: 'person', id }, pin, seen, { pinner: own?.get(pin.pinner.id), boardOwner });
   };
   return new Set(people.filter(sees));
+}
+
+/** What a pin is filed under, strongest reasons first; without parents of the others. */
+export async function listFiledTopics(
+  context: Context,
+  { row: { id, privacy }, board }: ShownPin,
+): Promise<FiledTopic[]> {
+  const all = await readOnce(context, `topics of pin ${id}`, () => listTopicsOfPin(context.db, id));
+  // Whoever left a secret board still sees their own pins there, but not the board that may have named the topic.
+  const filed = all.filter(({ reason }) => reason !== 'board' || privacy === 'public' || board !== null);
+  const parents = new Set(filed.map((topic) => topic.parent_id));
+  return filed.filter((topic) => !parents.has(topic.id));
+}
+
+export type PlacedPin<Place> = { place: Place; pin: PinRow | null };
+
+/** `places` selects places with a `pin_id`; `$1` is the home of the list, where most of its pins live. */
+export function listPlacedPins<Place extends { pin_id: Id }>(
+  reader: PinReader,
+  places: Asked,
+): Promise<PlacedPin<Place>[]> {
+  return listPlacesWithPins(reader, places);
+}
+
+/** Keeps the order; reads pins in other homes now. */
+export async function pinsOfPlaces(
+  reader: PinReader,
+  placed: readonly PlacedPin<{ pin_id: Id }>[],
+): Promise<PinRow[]> {
+  const missing = placed.flatMap(({ place, pin }) => (pin ? [] : [place.pin_id]));
+  const far = new Map((await listPinsByIds(reader, missing)).map((pin) => [pin.id, pin]));
+  return placed.flatMap(({ place, pin }) => pin ?? far.get(place.pin_id) ?? []);
 }

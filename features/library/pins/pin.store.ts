@@ -1,9 +1,16 @@
 import { type PersonCardRow, personCardColumns, readPersonCard } from '#features/core/people/person-row.ts';
-import type { Queryable, Statement } from '#platform/database/database.ts';
-import { distinctIds, givenIds } from '#platform/database/given-ids.ts';
+import {
+  distinctIds,
+  givenIds,
+  type Queryable,
+  type Statement,
+  type Transaction,
+} from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { FiledTopic } from './filed-topic.ts';
 import type { PinKind, Privacy, Story } from './pin.ts';
 import { boardOfPinColumns, joinBoardOfPin, type PinBoardRow, readNearBoard } from './pin-board.store.ts';
+import type { AllowedPin } from './pin-proof.ts';
 import type { RichSummary } from './rich-summary.ts';
 
 export interface PinRow {
@@ -151,4 +158,30 @@ export async function listPlacesWithPins<Place extends { pin_id: Id }>(
   const asked = { name: `${statement.name}-with-pins`, text };
   const rows = await db.rows<Place & PinRow>(asked, [...values, ...viewerValues(viewer.id)]);
   return rows.map((row) => ({ place: row, pin: row.id === null ? null : withBeside(row) }));
+}
+
+const OF_PIN: Statement = {
+  name: 'topics-of-pin',
+  text: `select t.id, t.name, t.slug, t.parent_id, p.reason from pin_interests p
+    join interests t on t.id = p.interest_id and t.hidden_at is null and t.merged_into_id is null
+    where p.home = $1 and p.pin_id = $2
+    order by array_position('{owner,text,board,filed}', p.reason), t.pin_count desc, t.id`,
+};
+
+/** Strongest reasons first. */
+export async function listTopicsOfPin(db: Queryable, pinId: Id): Promise<FiledTopic[]> {
+  return db.rows<FiledTopic>(OF_PIN, [homeOf(pinId), pinId]);
+}
+
+const SET: Statement = {
+  name: 'pin-set-noindex-reason',
+  text: 'update pins set seo_noindex_reason = $3 where home = $1 and id = $2',
+};
+
+export async function setNoindexReason(
+  tx: Transaction,
+  { id }: AllowedPin<'moderate'>,
+  reason: string | null,
+): Promise<void> {
+  await tx.write(SET, [homeOf(id), id, reason]);
 }

@@ -1,4 +1,4 @@
-import type { Recount, RightCount } from '#features/core/people/wrong-count.ts';
+import type { Recount, RightCount } from '#features/core/people/person-counts.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { addToCommentCount } from './comment-count.store.ts';
 import type { LockedPin } from './pin-proof.ts';

@@ -1,4 +1,4 @@
-import type { WrongCount } from '#features/core/people/wrong-count.ts';
+import type { WrongCount } from '#features/core/people/person-counts.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { LockedPin } from './pin-proof.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { restoreNextPins } from '#features/library/boards/restore-board/restore-next-pins.service.ts';
+import { restoreNextPins } from '#features/library/boards/restore-board/restore-board.service.ts';
 import { fillSection } from '#features/library/sections/create-section/create-section.service.ts';
 import type { BlockingActionKind } from '#features/library/work/blocking-action.ts';
 import { beginWork, type WorkStep } from '#features/library/work/board-work.service.ts';
@@ -9,7 +9,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { countWaiting } from '#testing/waiting.ts';
-import { deleteNextPins } from './delete-pins/delete-next-pins.service.ts';
+import { deleteNextPins } from './delete-pins/delete-pins.service.ts';
 import { moveNextPins } from './move-pins/move-next-pins.service.ts';
 
 let platform: TestPlatform;

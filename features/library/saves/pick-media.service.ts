@@ -5,7 +5,7 @@ import {
   requirePictureOfUrl,
   requireUsableMedia,
 } from '#features/core/media/media.service.ts';
-import type { PinMedia } from '#features/library/pins/new-pin.ts';
+import type { PinMedia } from '#features/library/pins/pin-options.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid } from '#platform/resource/refusal.ts';

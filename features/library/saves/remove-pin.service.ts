@@ -1,18 +1,25 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
-import { lockPlaces, unplacePins } from '#features/library/boards/board-places.service.ts';
+import {
+  addPlaces,
+  lockPlaces,
+  type PlacedPin,
+  unplacePins,
+} from '#features/library/boards/board-places.service.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
+import type { AllowedPin } from '#features/library/pins/pin-proof.ts';
 import {
   emitPinsChanged,
   findPinFacts,
   markPinsDeleted,
   markPinsRestored,
+  putOnBoard,
   takeOverDeletion,
 } from '#features/library/pins/pin-rows.service.ts';
+import type { AllowedBoards } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { allowEach } from '#platform/resource/allowed.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { putBack } from './put-back.service.ts';
 
 /** Null if the pin was purged. */
 export type RemovedPin = { deletedBy: Id | null } | null;
@@ -69,4 +76,25 @@ export async function bringPinBack(
   const counted = pins.map((pin) => ({ ...pin, board_id: boardOf.get(pin.id) ?? null }));
   await changePersonCounts(tx, countsOfPins(counted, 1));
   await emitPinsChanged(context, tx, [seen.pinner_id]);
+}
+
+/** Uses only boards of `open` that still exist; returns the boards they are on now. */
+export async function putBack(
+  tx: Transaction,
+  pins: readonly AllowedPin[],
+  open: AllowedBoards<'save' | 'moderate'>,
+  at: Date,
+): Promise<Map<Id, Id>> {
+  const places = pins.flatMap(({ id, last_place }): PlacedPin[] => {
+    const board = last_place && open.get(last_place.board_id);
+    return board && !board.deleted_at ? [{ ...last_place, pin_id: id }] : [];
+  });
+  await addPlaces(tx, open, places, null);
+  const boardOf = new Map(places.map((place) => [place.pin_id, place.board_id]));
+  for (const boardId of [...new Set(boardOf.values()), null]) {
+    const here = pins.filter(({ id }) => (boardOf.get(id) ?? null) === boardId);
+    const privacy = boardId && (open.get(boardId)?.privacy ?? null);
+    await putOnBoard(tx, here, { boardId, privacy, at });
+  }
+  return boardOf;
 }

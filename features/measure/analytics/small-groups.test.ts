@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf, daysIn, lastDays, rangeBefore, weekOf } from './analytics.ts';
-import { isGroup, peopleIn, shownRows } from './small-groups.ts';
+import { isGroup, peopleIn, shownRows } from './show-analytics/show-analytics.service.ts';
 
 const day = (of: string, people: number, new_people = people) => ({ day: of, people, new_people });
 

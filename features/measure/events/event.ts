@@ -1,4 +1,16 @@
+import type { Id } from '#platform/ids/ids.ts';
 import type { RateClass } from '#platform/rate/rate-limiter.ts';
+
+/** Something that others did with a pin or board of `ownerId`, to be counted for them. */
+export interface Measured {
+  eventType: (typeof EVENT_TYPES)['timeSpent' | 'outboundClick' | 'save'];
+  viewType: ViewType;
+  component: string | null;
+  thingId: Id;
+  ownerId: Id;
+  boardId: Id | null;
+  facts: { ms?: number; impressions?: number; closeups?: number };
+}
 
 export const EVENT_TYPES = {
   view: 13,

@@ -1,8 +1,7 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { EVENT_TYPES, VIEW_TYPES } from './event.ts';
+import { EVENT_TYPES, type Measured, VIEW_TYPES } from './event.ts';
 import { insertMeasured, listDueOwners, listDueWeeks, markCounted } from './measured.store.ts';
-import type { Measured } from './measured.ts';
 
 /** `userId` is null for viewers whom we may not name. */
 export function logMeasured(

@@ -1,6 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id, randomHome } from '#platform/ids/ids.ts';
-import type { Measured } from './measured.ts';
+import type { Measured } from './event.ts';
 
 const INSERT: Statement = {
   name: 'events-measured',

@@ -4,8 +4,8 @@ import { lockPins } from '#features/library/pins/pin-rows.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { allow } from '#platform/resource/allowed.ts';
-import { type CommentRow, changeReplyCount, findLocked, setDeleted } from './comment.store.ts';
-import type { AllowedComment, LockedComment } from './comment-proof.ts';
+import { type CommentRow, changeReplyCount, findComment, findLocked, setDeleted } from './comment.store.ts';
+import type { AllowedComment, LockedComment } from './comment.ts';
 
 type Named = Pick<CommentRow, 'id' | 'pin_id'>;
 
@@ -25,7 +25,7 @@ export async function lockDeletable(tx: Transaction, named: Named, personId: Id)
 }
 
 /** Null if the comment is gone. */
-export async function lockToModerate(tx: Transaction, named: Named): Promise<Deletable | null> {
+async function lockToModerate(tx: Transaction, named: Named): Promise<Deletable | null> {
   const locked = await lockComment(tx, named);
   return locked && { pin: locked.pin, comment: allow(locked.comment, 'moderate') };
 }
@@ -48,7 +48,7 @@ export async function markDeleted(
 }
 
 /** Idempotent. */
-export async function markRestored(tx: Transaction, { pin, comment }: Deletable): Promise<void> {
+async function markRestored(tx: Transaction, { pin, comment }: Deletable): Promise<void> {
   if (!comment.deleted_at) return;
   await setDeleted(tx, comment, null);
   await count(tx, pin, comment, 1);
@@ -69,4 +69,35 @@ async function count(tx: Transaction, pin: LockedPin, row: CommentRow, by: 1 | -
   const thread = await changeReplyCount(tx, pin, row.reply_to_id, by);
   // Replies under a deleted comment are not counted.
   if (thread?.deleted_at === null) await changeCommentCount(tx, pin, by);
+}
+
+/** `deletedBy` is who had deleted it before; null where it was already purged. */
+type RemovedComment = { deletedBy: Id | null } | null;
+
+/** Removes it on behalf of this site. Returns the state before. */
+export async function removeComment(
+  tx: Transaction,
+  id: Id,
+  { staffId, at }: { staffId: Id; at: Date },
+): Promise<RemovedComment> {
+  const locked = await lockNamed(tx, id);
+  if (!locked) return null;
+  const { deleted_by, user_id } = locked.comment;
+  const wasThere = await markDeleted(tx, locked, { by: staffId, at });
+  // What its author deleted is retained as long as what this site removes.
+  if (!wasThere) await setDeleted(tx, locked.comment, { by: deleted_by ?? user_id, at });
+  return { deletedBy: wasThere ? null : deleted_by };
+}
+
+/** What somebody else had deleted before, or its author since, stays deleted. */
+export async function bringCommentBack(tx: Transaction, id: Id, before: RemovedComment): Promise<void> {
+  const locked = before && before.deletedBy === null && (await lockNamed(tx, id));
+  if (!locked) return;
+  const { deleted_by, user_id } = locked.comment;
+  if (deleted_by !== user_id) await markRestored(tx, locked);
+}
+
+async function lockNamed(tx: Transaction, id: Id) {
+  const row = await findComment(tx, id);
+  return row && lockToModerate(tx, row);
 }

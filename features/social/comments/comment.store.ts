@@ -1,7 +1,7 @@
 import type { LockedPin } from '#features/library/pins/pin-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { AllowedComment, LockedComment } from './comment-proof.ts';
+import type { AllowedComment, LockedComment } from './comment.ts';
 
 const COLUMNS = [
   'id',

@@ -1,11 +1,14 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { findPinOfComment, hiddenCommentersOf } from '#features/library/pins/comments-of-pin.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { tell } from '#platform/live/tell.ts';
 import type { Context, Reading } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { type CommentRow, findComment, mapComments } from './comment.store.ts';
-import { countReplies, listLiked } from './comment-facts.store.ts';
+import { LIVE_COMMENTS } from './comment.ts';
+import { countReplies, listLastAuthors, listLiked } from './comment-facts.store.ts';
 
 export interface ShownComment {
   row: CommentRow;
@@ -85,4 +88,10 @@ export async function findVisibleComments(
     (row) => isThere(row) && (row.reply_to_id === null || isThere(parents.get(row.reply_to_id))),
   );
   return new Map(visible.map((row) => [row.id, row]));
+}
+
+/** Tells the pin's owner and the people who comment there. Everybody else polls every minute. */
+export async function publishComments(tx: Transaction, pinId: Id, pinnerId: Id | null): Promise<void> {
+  const authors = await listLastAuthors(tx, pinId);
+  await tell(tx, [...(pinnerId ? [pinnerId] : []), ...authors], { type: LIVE_COMMENTS, id: pinId });
 }

@@ -1,7 +1,7 @@
-import type { WrongCount } from '#features/core/people/wrong-count.ts';
+import type { WrongCount } from '#features/core/people/person-counts.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf } from '#platform/ids/ids.ts';
-import type { LockedComment } from './comment-proof.ts';
+import type { LockedComment } from './comment.ts';
 
 // Reads all rows: for the operator's command and tests, not for requests.
 const ALL = `

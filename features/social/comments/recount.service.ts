@@ -1,8 +1,8 @@
-import type { Recount, RightCount } from '#features/core/people/wrong-count.ts';
+import type { Recount, RightCount } from '#features/core/people/person-counts.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { findComment } from './comment.store.ts';
+import type { LockedComment } from './comment.ts';
 import { lockComment } from './comment-deletion.service.ts';
-import type { LockedComment } from './comment-proof.ts';
 import { addToLikes, addToReplies, listWrongCommentCounts } from './recount-comments.store.ts';
 
 function rightOf(

@@ -1,7 +1,11 @@
 import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import { holdPeople, relationsOf } from '#features/core/people/person.service.ts';
+import { personNotFound } from '#features/core/people/person-refusals.ts';
+import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
+import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
+import { requireVisiblePin } from '#features/library/pins/pin.service.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
-import type { Id } from '#platform/ids/ids.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
 import { allow } from '#platform/resource/allowed.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
@@ -14,6 +18,7 @@ import {
   lockConversation,
   mapConversations,
 } from './conversation.store.ts';
+import type { Attachment } from './conversation.ts';
 import { mayReadConversation, reachesAnybody } from './conversation-access.ts';
 import { refusalFor } from './conversation-refusals.ts';
 import { listFollowersAmong, mapMessagingFacts, mapPartaking } from './messaging-facts.store.ts';
@@ -101,4 +106,26 @@ export async function requireReach(
   const standing = { viewer, followers, partaking: partaking.get(id) ?? new Set<Id>() };
   if (!reachesAnybody(others, blocked, facts, standing)) throw refusalFor('nobody-left');
   return followers;
+}
+
+/** Only what the viewer may see can be sent; people can invite others to follow only themselves. */
+export async function requireAttachment(
+  context: ContextFor<'person'>,
+  attachment: Attachment,
+): Promise<void> {
+  const id = parseId(attachment.id);
+  if (!id) throw notFound(attachment.type);
+  switch (attachment.type) {
+    case 'pin':
+      await requireVisiblePin(context, id);
+      return;
+    case 'board':
+      await requireVisibleBoard(context, { id });
+      return;
+    case 'user':
+      await requireVisiblePerson(context, { id });
+      return;
+    case 'follow_invite':
+      if (id !== context.viewer.id) throw personNotFound();
+  }
 }

@@ -5,7 +5,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { lockConversationToWrite, requireReach } from './conversation.service.ts';
 import type { MessageRow } from './conversation.store.ts';
 import { CONVERSATION_CHANGED } from './conversation.ts';
-import { findSent, insertMessage, placeMessage, placeOwn } from './deliver-message.store.ts';
+import { findSent, insertMessage, placeMessage, placeOwn } from './message.store.ts';
 import type { NewMessage } from './message-option.ts';
 
 interface Addressed {

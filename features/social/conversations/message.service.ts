@@ -2,10 +2,13 @@ import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { listVisibleBoards, type ShownBoard } from '#features/library/boards/board.service.ts';
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
+import { allow } from '#platform/resource/allowed.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { MessageRow } from './conversation.store.ts';
 import type { AttachmentType } from './conversation.ts';
+import { lockMessage, setRemoved } from './message.store.ts';
 
 /** It contains only what the viewer may see of its sender and attachment. */
 export interface ShownMessage {
@@ -43,4 +46,14 @@ export async function showMessages(
 
 function attachedId({ attachment, removed_at }: MessageRow, types: readonly AttachmentType[]): Id | null {
   return attachment && !removed_at && types.includes(attachment.type) ? parseId(attachment.id) : null;
+}
+
+/** Removes it on behalf of this site: its row stays, without content. */
+export async function removeMessage(tx: Transaction, id: Id, at: Date | null): Promise<void> {
+  const message = await lockMessage(tx, id);
+  if (message) await setRemoved(tx, allow(message, 'moderate'), at);
+}
+
+export function bringMessageBack(tx: Transaction, id: Id): Promise<void> {
+  return removeMessage(tx, id, null);
 }

@@ -14,11 +14,11 @@ import {
   markSensitive,
   unmarkSensitive,
 } from '#features/library/boards/board-moderation.service.ts';
-import { decideNoindexOfPin } from '#features/library/pins/noindex-pin.service.ts';
-import { bringTryBack, removeTry } from '#features/library/pins/remove-try.service.ts';
+import { decideNoindexOfPin } from '#features/library/pins/pin-rows.service.ts';
+import { bringTryBack, removeTry } from '#features/library/pins/tries.service.ts';
 import { bringPinBack, removePin } from '#features/library/saves/remove-pin.service.ts';
-import { bringCommentBack, removeComment } from '#features/social/comments/remove-comment.service.ts';
-import { bringMessageBack, removeMessage } from '#features/social/conversations/remove-message.service.ts';
+import { bringCommentBack, removeComment } from '#features/social/comments/comment-deletion.service.ts';
+import { bringMessageBack, removeMessage } from '#features/social/conversations/message.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';

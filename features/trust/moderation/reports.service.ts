@@ -1,8 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { openCase } from './case.store.ts';
+import { insertReport, openCase } from './case.store.ts';
 import { logAction } from './case-log.store.ts';
-import { insertReport } from './report.store.ts';
 import type { TakedownLaw } from './takedown.ts';
 import type { Thing } from './things.service.ts';
 

@@ -6,12 +6,10 @@ import type { Message } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import type { CaseRow } from './case.store.ts';
-import { APPEAL_DAYS, type Decision, type Outcome } from './case.ts';
-import { findAddress } from './case-facts.store.ts';
-import { keyOfDecision } from './decision-access.ts';
+import { APPEAL_DAYS, type Decision, keyOfDecision, type Outcome } from './case.ts';
+import { eachSubmitter, findAddress } from './case-facts.store.ts';
 import { ModerationEvent } from './moderation-event.ts';
 import type { ReportKind } from './report.ts';
-import { eachSubmitter } from './submitters.store.ts';
 
 const thingsIn = (i18n: ServerI18n): Record<ReportKind, string> => ({
   person: i18n.t('your profile'),

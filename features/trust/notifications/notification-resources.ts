@@ -3,12 +3,12 @@ import {
   notificationChoicesUpdate,
 } from './choose-notifications/choose-notifications.resource.ts';
 import {
+  nativeInteractionsGet,
   networkStoriesGet,
   newsHubBadgeGet,
   newsHubDetailsGet,
   newsHubGet,
 } from './list-notifications/list-notifications.resource.ts';
-import { nativeInteractionsGet } from './list-notifications/native-interactions.resource.ts';
 import { newsHubUpdate } from './mark-notifications-read/mark-notifications-read.resource.ts';
 
 export const notificationResources = [

@@ -6,10 +6,7 @@ import { type BusinessPermission, permissionsAllow } from '#features/core/identi
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import styles from '../parts/access-list.module.css';
-import { AccessRow } from '../parts/access-row.tsx';
-import { ConfirmedButton } from '../parts/confirmed-button.tsx';
-import { useAccessChange } from '../parts/use-access-change.ts';
-import { usePermissionTexts } from '../parts/use-permission-texts.ts';
+import { AccessRow, ConfirmedButton, useAccessChange, usePermissionTexts } from '../parts/access-row.tsx';
 
 type OwnInvitesProps = {
   invites: DataOf<'BusinessInvitesResource.get'>;

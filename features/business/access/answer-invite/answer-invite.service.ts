@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { mayActFor } from '#features/core/identity/acting-access.ts';
-import { hashToken } from '#features/core/identity/link-token.ts';
+import { hashToken } from '#features/core/identity/mailed-link.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import type { Transaction } from '#platform/database/database.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { permissionsOption, subjectOption } from '../access.ts';
 import { unlessAccessRefused } from '../access-refusals.ts';
-import { permissionsOption, subjectOption } from '../permissions-option.ts';
 import { invitePerson, withdrawInvite } from './invite-person.service.ts';
 
 /** Asks somebody, by username or mail address, to act for the viewer's business. They get a mail, and decide. */

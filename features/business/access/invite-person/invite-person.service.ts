@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { requireAttempt } from '#features/core/identity/attempts.service.ts';
-import { hashToken, newToken } from '#features/core/identity/link-token.ts';
+import { hashToken, newToken } from '#features/core/identity/mailed-link.ts';
 import { requireInviteMail } from '#features/core/people/invite-mail.service.ts';
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { type GivenAccess, INVITE_RULES, invitesSince, MOST_PEOPLE } from '../access.ts';
 import { BusinessAccessEvent } from '../access-event.ts';
@@ -13,6 +14,7 @@ import type { AccessRefused } from '../access-refusals.ts';
 import { listAccessTo } from '../business-access.store.ts';
 import {
   deleteInvite,
+  deleteOldInvites,
   deleteOldInvitesOf,
   type Invited,
   insertInvite,
@@ -121,4 +123,8 @@ export async function withdrawInvite(context: Me, inviteId: Id): Promise<object 
     await logChange(context, tx, { action: 'people.invite-withdrawn', aboutId });
     return {};
   });
+}
+
+export async function purgeInvites({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  await deleteOldInvites(db, invitesSince(clock.now()));
 }

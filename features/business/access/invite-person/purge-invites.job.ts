@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { purgeInvites } from './purge-invites.service.ts';
+import { purgeInvites } from './invite-person.service.ts';
 
 export const purgeBusinessInvitesJob = defineJob({
   name: 'business.purge-invites',

@@ -3,7 +3,7 @@ import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
-import { subjectOption } from '../permissions-option.ts';
+import { subjectOption } from '../access.ts';
 import { accessPerson } from '../wire/access-person.ts';
 import { presentAccessPerson } from '../wire/access-person.view.ts';
 import { listActions } from './list-actions.service.ts';

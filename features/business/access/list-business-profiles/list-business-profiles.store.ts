@@ -1,7 +1,6 @@
 import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
 import { type PersonCardRow, personCardColumns } from '#features/core/people/person-row.ts';
-import { ALPHABETICAL } from '#platform/database/alphabetical.ts';
-import type { Queryable, Statement } from '#platform/database/database.ts';
+import { ALPHABETICAL, type Queryable, type Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { IS_OPEN_BUSINESS, UNBLOCKED } from '../business-access.store.ts';
 

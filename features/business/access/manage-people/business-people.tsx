@@ -5,11 +5,8 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import styles from '../parts/access-list.module.css';
-import { AccessRow } from '../parts/access-row.tsx';
-import { ConfirmedButton } from '../parts/confirmed-button.tsx';
+import { AccessRow, ConfirmedButton, useAccessChange, usePermissionTexts } from '../parts/access-row.tsx';
 import { PermissionSelect } from '../parts/permission-select.tsx';
-import { useAccessChange } from '../parts/use-access-change.ts';
-import { usePermissionTexts } from '../parts/use-permission-texts.ts';
 
 type People = DataOf<'BusinessPeopleResource.get'>;
 

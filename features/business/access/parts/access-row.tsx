@@ -1,8 +1,13 @@
-import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
+import { Button } from '#design/button/button.tsx';
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
+import { toast } from '#design/toast/toast.ts';
+import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import type { AccessPerson } from '../wire/access-person.ts';
 import styles from './access-list.module.css';
 
@@ -35,4 +40,75 @@ export function AccessRow({ person, instead, about, children }: AccessRowProps) 
       <span className={styles.actions}>{children}</span>
     </li>
   );
+}
+
+type ConfirmedButtonProps = {
+  /** Names whom it concerns, and begins with the action. */
+  label: string;
+  question: string;
+  action: string;
+  isPending: boolean;
+  isDanger?: boolean;
+  /** Whether it worked. */
+  onConfirm: () => Promise<boolean>;
+  children: ReactNode;
+};
+
+export function ConfirmedButton(props: ConfirmedButtonProps) {
+  const { label, question, action, isPending, isDanger, onConfirm, children } = props;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)} aria-label={label}>
+        {action}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={question}
+        confirmLabel={action}
+        onConfirm={async () => {
+          if (await onConfirm()) setAsking(false);
+        }}
+        {...{ isPending, isDanger }}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** `change` says whether it worked; if not, a toast has said why. */
+export function useAccessChange(onChanged: () => void) {
+  const failureText = useFailureText();
+  const [isPending, setPending] = useState(false);
+  const change = async (make: () => Promise<unknown>): Promise<boolean> => {
+    setPending(true);
+    try {
+      await make();
+      onChanged();
+      return true;
+    } catch (error) {
+      toast.show({ kind: 'error', text: failureText(error) });
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { isPending, change };
+}
+
+interface PermissionText {
+  name: string;
+  hint: string;
+}
+
+export function usePermissionTexts(): Record<BusinessPermission, PermissionText> {
+  const { t } = useLingui();
+  return {
+    OWNER: { name: t`Owner`, hint: t`Does everything, and decides about people` },
+    ADMIN: { name: t`Admin`, hint: t`Edits Pins, boards, cover and contact, and invites people` },
+    PROFILE_PUBLISHER: { name: t`Publisher`, hint: t`Creates Pins and boards, and comments` },
+    ANALYST: { name: t`Analyst`, hint: t`Sees everything, and changes nothing` },
+  };
 }

@@ -1,6 +1,6 @@
 import { findPersonId } from '#features/core/people/person.service.ts';
 import { type LockedMark, lockToMark, markMerchant } from '#features/core/people/person-flags.service.ts';
-import { raiseState } from '#features/core/people/user-state.service.ts';
+import { raiseState } from '#features/core/people/person-settings.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';

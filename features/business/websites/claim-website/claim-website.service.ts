@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { requireAttempt } from '#features/core/identity/attempts.service.ts';
 import { fetchTexts } from '#features/core/media/fetch-texts.ts';
-import { type ClaimMethod, hostOfWebsite } from '#features/core/people/claim-code.ts';
+import { type ClaimMethod, hostOfWebsite, proofsOf } from '#features/core/people/claim-code.ts';
+import type { FetchRefusal } from '#platform/fetching/fetch-refusal.ts';
+import type { FetchedPage, NotFetched } from '#platform/fetching/fetcher.ts';
 import { networkOf } from '#platform/rate/network-of.ts';
+import type { Platform } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import {
@@ -15,7 +18,6 @@ import {
   writeProof,
 } from './claim-website.store.ts';
 import { claimRefusals } from './claim-website.ts';
-import { type CodeSearch, findCode } from './find-code.service.ts';
 import { nextCheck } from './next-check.ts';
 
 const HOUR = 3600;
@@ -86,4 +88,45 @@ export async function endClaim(context: ContextFor<'person'>): Promise<ClaimRow 
     await setWebsiteVerified(tx, locked, false);
   });
   return showClaim(context);
+}
+
+type CodeSearch =
+  | { found: true }
+  | { found: false; reason: 'code-missing' | 'leads-elsewhere' }
+  | { found: false; reason: 'not-fetched'; why: FetchRefusal };
+
+const MISSING: CodeSearch = { found: false, reason: 'code-missing' };
+
+export async function findCode(
+  { fetcher }: Pick<Platform, 'fetcher'>,
+  { website, code }: { website: string; code: string },
+  method: ClaimMethod,
+): Promise<CodeSearch> {
+  const proofs = proofsOf(code);
+  if (method === 'dns') {
+    const texts = await fetcher.readTexts(hostOfWebsite(website));
+    return texts.some((text) => text.trim() === proofs.dnsRecord) ? { found: true } : MISSING;
+  }
+  const address = method === 'file' ? new URL(`/${proofs.fileName}`, website).href : website;
+  const page = await fetcher.fetchPage(address);
+  const error = errorOf(page, website);
+  if (error || !page.ok) return error ?? MISSING;
+  const isThere =
+    method === 'file' ? page.html.includes(code) : await hasMeta(page.html, proofs.metaName, code);
+  return isThere ? { found: true } : MISSING;
+}
+
+/** A site with an open redirect would otherwise prove whatever it redirects to. */
+function errorOf(page: FetchedPage | NotFetched, website: string): CodeSearch | null {
+  if (!page.ok) return { found: false, reason: 'not-fetched', why: page.reason };
+  const isSame = hostOfWebsite(page.url) === hostOfWebsite(website);
+  return isSame ? null : { found: false, reason: 'leads-elsewhere' };
+}
+
+async function hasMeta(html: string, name: string, code: string): Promise<boolean> {
+  // The parser is loaded when first needed, as few processes need it.
+  const { readPageElements } = await import('#platform/fetching/page-elements.ts');
+  return readPageElements(html).metas.some(
+    (meta) => meta.name?.toLowerCase() === name && meta.content?.trim() === code,
+  );
 }

@@ -1,7 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { findCode } from '../claim-website/claim-website.service.ts';
 import { lockWebsite, setWebsiteVerified } from '../claim-website/claim-website.store.ts';
-import { findCode } from '../claim-website/find-code.service.ts';
 import { MOST_FAILURES, nextCheck } from '../claim-website/next-check.ts';
 import { clearProof, findProof, noteCheck } from './recheck-websites.store.ts';
 

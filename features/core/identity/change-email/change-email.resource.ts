@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { ACCOUNT_RATE } from '../options.ts';
-import { askForEmail, emailOf } from './change-email.service.ts';
+import { askForEmail, confirmEmail, emailOf } from './change-email.service.ts';
 import { askForEmailOptions, changeEmailRefusals, confirmEmailOptions } from './change-email.ts';
-import { confirmEmail } from './confirm-email.service.ts';
 
 /** The viewer's own mail address. */
 export const userEmailGet = defineResource({

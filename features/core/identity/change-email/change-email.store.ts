@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { LockedAccount } from '../account-proof.ts';
 import { isEmailHeld } from '../mailed-link.store.ts';
+import type { LockedAccount } from '../person-of-account.ts';
 
 export interface AccountEmail {
   email: string;

@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { LockedAccount } from '../account-proof.ts';
 import type { ErasedPerson } from '../eraser.ts';
+import type { LockedAccount } from '../person-of-account.ts';
 
 // Uses accounts_to_erase.
 export async function listToErase(

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { LockedAccount } from '../account-proof.ts';
+import type { LockedAccount } from '../person-of-account.ts';
 
 export async function setEraseAfter(tx: Transaction, { id }: LockedAccount, at: Date): Promise<void> {
   await tx.write('update accounts set erase_after = $2 where id = $1', [id, at]);

@@ -4,10 +4,10 @@ import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { findAccountById, findPasswordMark, lockPassword } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
-import { requirePasswordOf } from '../require-password.service.ts';
+import { requirePasswordOf } from '../password.service.ts';
 import type { SessionRow } from '../session.store.ts';
 import { shutOutLinked } from '../shut-out.service.ts';
-import { rememberedSessions } from '../switch-account/remembered-sessions.service.ts';
+import { rememberedSessions } from '../switch-account/switch-account.service.ts';
 import { deleteLink, findOwner, insertLink, type LinkedPerson } from './link-account.store.ts';
 import type { LinkRefusal } from './link-account.ts';
 

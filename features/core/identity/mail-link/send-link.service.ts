@@ -6,7 +6,7 @@ import { queueMail } from '#platform/mail/send-mail.job.ts';
 import { type FoundAccount, findAccountById, findAccountByLogin } from '../account.store.ts';
 import { ATTEMPTS, isWithin } from '../attempts.service.ts';
 import type { AuthPlatform } from '../auth.ts';
-import { mailLimitedLogin } from '../limited-login/limited-login-mail.service.ts';
+import { mailLimitedLogin } from '../limited-login/limited-login.service.ts';
 import { insertLink } from '../mailed-link.store.ts';
 import type { AskedLink } from './mail-link.ts';
 

@@ -1,6 +1,5 @@
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { type LoginPrompt as LoginInput, loginPrompt } from './login-prompt.ts';
-import { useLoginPrompt } from './use-login-prompt.ts';
+import { type LoginPrompt as LoginInput, loginPrompt, useLoginPrompt } from './login-prompt.ts';
 
 export type LoginPromptProps = { isOpen: boolean; onClose: () => void; prompt: LoginInput | null };
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { createListeners } from '#platform/browser/listeners.ts';
 
 export type LoginReason =
@@ -41,3 +42,8 @@ export const loginPrompt = {
   subscribe: listeners.subscribe,
   current: () => prompt,
 };
+
+/** Null while nothing asks to log in. */
+export function useLoginPrompt(): LoginPrompt | null {
+  return useSyncExternalStore(loginPrompt.subscribe, loginPrompt.current, () => null);
+}

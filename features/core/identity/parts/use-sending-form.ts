@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import type { FormError } from '#design/field/form-errors.tsx';
-import { unfinishedDates } from '#design/field/unfinished-dates.ts';
+import { type FormError, unfinishedDates } from '#design/field/form-errors.tsx';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { asksToLogInAgain } from './asks-to-log-in-again.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/resource/context.ts';
 import { isEmailTaken } from '../account.store.ts';
 import { passwordFault } from '../password.service.ts';
-import { unavailability } from '../username/free-usernames.service.ts';
+import { unavailability } from '../username/username.service.ts';
 import type { NewPerson, RegisterRefusal } from './register.ts';
 
 /** The age of consent to the use of one's data, by country. */

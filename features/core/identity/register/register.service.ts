@@ -1,13 +1,20 @@
+import type { z } from 'zod';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { type Id, randomHome } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { insertAccount, insertPassword, isEmailTaken, takenUsernames } from '../account.store.ts';
-import type { LockedAccount } from '../account-proof.ts';
 import { type AuthPlatform, authOf } from '../auth.ts';
-import type { PersonOfAccount } from '../person-of-account.ts';
-import { freeUsernames } from '../username/free-usernames.service.ts';
+import type { LockedAccount, PersonOfAccount } from '../person-of-account.ts';
+import { freeUsernames } from '../username/username.service.ts';
 import { canonicalUsername } from '../username.ts';
-import type { NewPerson, RegisterRefusal } from './register.ts';
+import {
+  checkedFields,
+  type NewPerson,
+  type RegisterRefusal,
+  type registerCheckAnswer,
+  type registerCheckOptions,
+  registerRefusal,
+} from './register.ts';
 import { registerFaults } from './register-faults.service.ts';
 
 type Registering = AuthPlatform & Pick<Context, 'clock'>;
@@ -112,4 +119,20 @@ async function makeBoth(
     });
     return id;
   });
+}
+
+type Told = z.output<typeof registerCheckOptions>;
+
+export async function checkRegister(
+  context: Pick<Context, 'db' | 'clock'>,
+  told: Told,
+): Promise<z.output<typeof registerCheckAnswer>> {
+  const given = Object.entries(told).filter(([, value]) => value !== undefined);
+  const misread = new Set(checkedFields.safeParse(told).error?.issues.map(({ path }) => String(path[0])));
+  const readable = checkedFields.parse(Object.fromEntries(given.filter(([field]) => !misread.has(field))));
+  const faults = (await registerFaults(context, readable)).map(registerRefusal);
+  return [
+    ...[...misread].map((field) => ({ field, reason: `invalid-${field}` })),
+    ...faults.map(({ field = '', reason }) => ({ field, reason })),
+  ];
 }

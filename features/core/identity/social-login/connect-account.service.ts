@@ -5,7 +5,7 @@ import type { Context } from '#platform/resource/context.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { findAccountById, listLoginProviders, lockAccount, lockPassword } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
-import { requirePassword } from '../require-password.service.ts';
+import { requirePassword } from '../password.service.ts';
 import { isConnected, OWN_PASSWORD } from '../social-login.service.ts';
 import { connect, disconnect } from './social-login.store.ts';
 import type { SocialIdentity, SocialLoginRefusal } from './social-login.ts';

@@ -1,7 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { authHeaders, authOf, giveCookies } from '../auth.ts';
-import { consumeStep, findStep, insertStep } from './social-step.store.ts';
+import { consumeStep, findStep, insertStep } from './social-login.store.ts';
 import { type PendingStep, pendingStep } from './social-step.ts';
 
 /** Enough time to enter a birth date and a password, or to make an account at the provider. */

@@ -3,15 +3,14 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
-import { openSession } from '../open-session.service.ts';
+import { openSession } from '../enter-account.service.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { registerWith, type WayIn } from '../register/register.service.ts';
 import type { RegisterRefusal } from '../register/register.ts';
 import type { SessionRow } from '../session.store.ts';
 import { findPendingStep, forgetStep } from './pending-step.service.ts';
-import { connect } from './social-login.store.ts';
+import { connect, consumeStep } from './social-login.store.ts';
 import { type SocialLoginRefusal, socialLoginRefusals, type socialRegisterOptions } from './social-login.ts';
-import { consumeStep } from './social-step.store.ts';
 import type { ProvenStep } from './social-step.ts';
 
 type Told = z.output<typeof socialRegisterOptions>;

@@ -1,7 +1,9 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { LockedAccount } from '../account-proof.ts';
+import { hashToken, newToken } from '../mailed-link.ts';
+import type { LockedAccount } from '../person-of-account.ts';
 import type { SocialIdentity } from './social-login.ts';
+import type { PendingStep } from './social-step.ts';
 
 type Named = Pick<SocialIdentity, 'issuer' | 'subject'>;
 
@@ -46,4 +48,33 @@ export async function disconnectLater(tx: Transaction, { id }: LockedAccount): P
        and c.provider_id <> 'credential' and p.id < c.id`,
     [id],
   );
+}
+
+export async function insertStep(
+  db: Queryable,
+  step: PendingStep,
+  seconds: number,
+): Promise<{ id: Id; token: string }> {
+  const token = newToken();
+  const [row] = await db.rows<{ id: Id }>(
+    `insert into social_steps (token_hash, step, expires_at)
+     values ($1, $2, clock_timestamp() + make_interval(secs => $3)) returning id`,
+    [hashToken(token), JSON.stringify(step), seconds],
+  );
+  if (!row) throw new Error('no step was inserted');
+  return { id: row.id, token };
+}
+
+/** Uses social_steps_token. */
+export async function findStep(db: Queryable, token: string): Promise<{ id: Id; step: unknown } | null> {
+  const [row] = await db.rows<{ id: Id; step: unknown }>(
+    'select id, step from social_steps where token_hash = $1 and expires_at > now()',
+    [hashToken(token)],
+  );
+  return row ?? null;
+}
+
+/** True for the first caller only. */
+export async function consumeStep(db: Queryable, id: Id): Promise<boolean> {
+  return (await db.write('delete from social_steps where id = $1', [id])) > 0;
 }

@@ -1,11 +1,12 @@
 import type { Id } from '#platform/ids/ids.ts';
+import type { Context } from '#platform/resource/context.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { findStanding } from '../account.store.ts';
 import { authHeaders, authOf, giveCookies } from '../auth.ts';
+import { openSessionWhile } from '../enter-account.service.ts';
 import { type LinkedPerson, listLinked } from '../link-account/link-account.store.ts';
-import { openSessionWhile } from '../open-session.service.ts';
+import { listSessionsByTokens, type SessionRow } from '../session.store.ts';
 import { hasSecondFactor } from '../two-factor/two-factor.store.ts';
-import { rememberedSessions } from './remembered-sessions.service.ts';
 import type { SwitchRefusal } from './switch-account.ts';
 
 type Me = ContextFor<'person'>;
@@ -50,4 +51,14 @@ export async function switchAccount(context: Me, id: Id): Promise<null | { refus
   if (!(await openSessionWhile(context, id, isLinked))) return { refused: 'not-logged-in-there' };
   log.info({ account: viewer.id, into: id }, 'switched into a linked account');
   return null;
+}
+
+type RememberedSession = SessionRow & { token: string };
+
+/** This browser's usable sessions, one per account, oldest first. */
+export async function rememberedSessions(context: Context): Promise<RememberedSession[]> {
+  const { api } = await authOf(context);
+  const tokens = await api.readStoredTokens({ headers: authHeaders(context.request) });
+  const sessions = await listSessionsByTokens(context.db, tokens);
+  return sessions.filter(({ standing, isLimited }) => standing === 'good' && !isLimited);
 }

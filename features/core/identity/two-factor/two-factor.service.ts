@@ -9,11 +9,10 @@ import { accountMail } from '../account-mail.ts';
 import { ATTEMPTS, forgetAttempts, requireAttempt } from '../attempts.service.ts';
 import { authHeaders, authOf, giveCookies, refusalIn } from '../auth.ts';
 import { forgetWaysBack, insertLink, listHeldEmails } from '../mailed-link.store.ts';
-import { notePassword } from '../password.service.ts';
-import { withPassword } from '../require-password.service.ts';
+import { notePassword, withPassword } from '../password.service.ts';
 import { endSessions } from '../session.store.ts';
-import { countCode, takeTurn } from './count-code.service.ts';
-import { mailTwoFactorChange } from './mail-two-factor-change.service.ts';
+import { countCode, takeTurn } from './second-step.service.ts';
+import { mailTwoFactorChange } from './take-back-two-factor.service.ts';
 import { dropSecondFactor, hasSecondFactor } from './two-factor.store.ts';
 import type { TwoFactorRefusal } from './two-factor.ts';
 

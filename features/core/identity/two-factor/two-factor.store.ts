@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { LockedAccount } from '../account-proof.ts';
+import type { LockedAccount } from '../person-of-account.ts';
 
 export async function hasSecondFactor(db: Queryable, accountId: Id): Promise<boolean> {
   const rows = await db.rows('select from accounts where id = $1 and two_factor_enabled', [accountId]);

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { LockedAccount } from '../account-proof.ts';
+import type { LockedAccount } from '../person-of-account.ts';
 
 export async function lockUsername(
   tx: Transaction,

@@ -5,8 +5,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { usernameRefusal } from '../account-refusals.ts';
 import { ACCOUNT_RATE } from '../options.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
-import { changeUsername } from './change-username.service.ts';
-import { freeUsernames, unavailability } from './free-usernames.service.ts';
+import { changeUsername, freeUsernames, unavailability } from './username.service.ts';
 
 const MOST_SUGGESTIONS = 4;
 

@@ -1,7 +1,6 @@
 import type { Platform } from '#platform/resource/context.ts';
-import { lockMediaRows } from '../forget-media.store.ts';
+import { isWithheldFile, lockMediaRows } from '../media.store.ts';
 import { keysOf, withheldKey } from '../media-keys.ts';
-import { isWithheldFile } from '../withhold-media.store.ts';
 
 type Placing = Pick<Platform, 'db' | 'storage'>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { abandonOldUploads } from './abandon-uploads.service.ts';
+import { abandonOldUploads } from './upload-file.service.ts';
 
 export const abandonUploadsJob = defineJob({
   name: 'media.abandon-uploads',

@@ -6,7 +6,7 @@ import type { MediaKind } from '../media.ts';
 import { failureTexts, type UploadFailure, uploadFailures } from '../media-refusal.ts';
 import { recordPicture, recordVideo } from '../take-media.service.ts';
 import { claimUpload, findUpload, finishUpload, releaseUpload, type UploadRow } from '../upload.store.ts';
-import { holdSlot, leaseEnd } from './hold-slot.service.ts';
+import { holdSlot, leaseEnd } from './upload-file.service.ts';
 import { SLOT_LEASE_MS } from './upload-slot.ts';
 
 /**

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { BlockSteps } from '../parts/block-dialogs.tsx';
-import { MorePeople } from '../parts/more-people.tsx';
+import { MorePeople, type PersonLineData, PersonText, personLineData } from '../parts/more-people.tsx';
 import styles from '../parts/people-list.module.css';
-import { type PersonLineData, PersonText, personLineData } from '../parts/person-text.tsx';
 import type { PersonCard } from '../wire/person-answer.ts';
 import { UnblockButton } from './unblock-button.tsx';
 

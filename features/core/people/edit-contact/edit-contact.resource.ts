@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
-import { presentContact } from '../wire/contact.view.ts';
+import { presentContact } from '../wire/person.view.ts';
 import { editContact, showContact } from './edit-contact.service.ts';
 import { contactAnswer, contactOptions } from './edit-contact.ts';
 

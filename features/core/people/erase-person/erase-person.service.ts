@@ -4,8 +4,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { eachById } from '#platform/database/each-by-id.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { deleteBlock } from '../block.store.ts';
-import { endFollow } from '../follow.service.ts';
-import { lockToErase } from '../pair-lock.service.ts';
+import { endFollow, lockToErase } from '../pair-lock.service.ts';
 import { listPeopleOf, wipePerson } from './erase-person.store.ts';
 
 /** The counts of the others change, too. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { booleanOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { USER_STATES } from '../person.ts';
-import { setState, showStates } from '../user-state.service.ts';
+import { setState, showStates } from '../person-settings.service.ts';
 
 const answer = z.object({
   add_section_tooltip: z.boolean(),

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Grid2x2Icon } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
-import { type DensityChoice, useChooseDensity } from '../layout-preferences/use-choose-density.ts';
-import { PIN_DENSITIES, type PinDensity } from '../preferences.ts';
+import { call } from '#platform/resource/client.ts';
+import { densityField, PIN_DENSITIES, type PinDensity } from '../preferences.ts';
 
 /** The menu itself, in its own chunk: pages use DensityMenu. */
 export function DensityChoices(chosen: DensityChoice) {
@@ -24,4 +24,24 @@ export function DensityChoices(chosen: DensityChoice) {
       <Grid2x2Icon />
     </IconMenuButton>
   );
+}
+
+type Surface = 'board' | 'profile';
+
+export interface DensityChoice {
+  surface: Surface;
+  density: PinDensity;
+  onChange: (density: PinDensity) => void;
+}
+
+/** Applies at once; reverts on failure. */
+function useChooseDensity({ surface, density, onChange }: DensityChoice) {
+  return async (next: PinDensity) => {
+    onChange(next);
+    try {
+      await call('UserMetadataResource.update', { [densityField(surface)]: next });
+    } catch {
+      onChange(density);
+    }
+  };
 }

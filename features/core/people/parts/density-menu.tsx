@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { Grid2x2Icon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import type { DensityChoice } from '../layout-preferences/use-choose-density.ts';
+import type { DensityChoice } from './density-choices.tsx';
 
 // Only owners have it, so visitors do not load its menu.
 const DensityChoices = latePart(async () => (await import('./density-choices.tsx')).DensityChoices);

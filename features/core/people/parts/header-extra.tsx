@@ -1,7 +1,9 @@
-import { Plural, useLingui } from '@lingui/react/macro';
-import { BadgeCheckIcon } from '#design/icons/visitor-icons.tsx';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { BadgeCheckIcon, LockIcon } from '#design/icons/visitor-icons.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { shortViews } from '../person.ts';
-import { PrivateMark } from './private-mark.tsx';
+import privateMarkStyles from './private-mark.module.css';
 import styles from './profile-header.module.css';
 
 /** These have a chunk of their own, as only few profiles have any of them. */
@@ -52,5 +54,25 @@ function MonthlyViews({ views }: { views: number }) {
     <p className={styles.line}>
       <Plural value={views} one={`${shown} monthly view`} other={`${shown} monthly views`} />
     </p>
+  );
+}
+
+const PrivateNote = onDemand(async () => (await import('./private-note.tsx')).PrivateNote);
+
+function PrivateMark({ isOwner }: { isOwner: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={privateMarkStyles.mark}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <LockIcon size={16} />
+        {isOwner ? <Trans>Your profile is private</Trans> : <Trans>Private profile</Trans>}
+      </button>
+      <PrivateNote isOpen={isOpen} onClose={() => setOpen(false)} isOwner={isOwner} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { type PictureSize, picturePath } from '#features/core/media/picture-urls.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
-import type { PersonCardRow } from '../person-row.ts';
+import type { ContactRow, PersonCardRow } from '../person-row.ts';
 import type { PersonCard } from './person-answer.ts';
 
 /** Picture addresses start with `origin`. */
@@ -39,5 +39,25 @@ export function personCards(origin: string): (row: PersonCardRow) => PersonCard 
     const card = known.get(row.id) ?? presentPersonCard(row, origin);
     known.set(row.id, card);
     return card;
+  };
+}
+
+/** Includes what only the business itself may see. */
+export function presentContact(row: ContactRow) {
+  const { contact_phone_country: code, contact_phone_code: phone_code } = row;
+  return {
+    contact_email: row.contact_email,
+    contact_phone: row.contact_phone,
+    contact_phone_country: code && phone_code ? { code, phone_code } : null,
+    enable_profile_message: row.enable_profile_message,
+    enable_profile_address: row.enable_profile_address,
+    profile_place: {
+      street: row.place_street,
+      extra_street: row.place_extra_street,
+      locality: row.place_locality,
+      region: row.place_region,
+      postal_code: row.place_postal_code,
+      country: row.place_country,
+    },
   };
 }

@@ -6,8 +6,7 @@ import { coverResolution } from '../cover.ts';
 import { eligibleTabs } from '../show-profile/profile-tabs.ts';
 import type { ShownProfile } from '../show-profile/show-profile.service.ts';
 import type { HiddenCounts, PartnerRow, ProfileRow } from '../show-profile/show-profile.store.ts';
-import { presentContact } from './contact.view.ts';
-import { presentPersonCard } from './person.view.ts';
+import { presentContact, presentPersonCard } from './person.view.ts';
 import type { PersonProfile } from './person-answer.ts';
 
 interface Wanted {

@@ -9,8 +9,7 @@ import styles from './article-editor.module.css';
 import { ArticleFields, CoverField } from './article-fields.tsx';
 import { BlockList } from './block-list.tsx';
 import { PublishPanel } from './publish-panel.tsx';
-import { type OpenedArticle, useArticleEditor } from './use-article-editor.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { type OpenedArticle, useArticleEditor, useLeaveGuard } from './use-article-editor.ts';
 
 type ArticleEditorProps = {
   /** Null for a new one. */

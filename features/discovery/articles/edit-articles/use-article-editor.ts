@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
 import type { FormError } from '#design/field/form-errors.tsx';
 import { useRefusalTexts } from '#features/core/identity/parts/use-refusal-texts.ts';
 import { CallRefused } from '#platform/resource/call.ts';
@@ -97,4 +98,33 @@ function useAttempt() {
     }
   };
   return { isPending, errors, isConflict, attempt, setErrors };
+}
+
+/** Asks before other pages of the site; the browser asks before it leaves the site. */
+export function useLeaveGuard(isUnsaved: boolean) {
+  /** True while the page itself goes on after saving. */
+  const isLetThrough = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && !isLetThrough.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLetThrough.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  return {
+    isAsking: blocker.state === 'blocked',
+    stay: () => blocker.reset?.(),
+    leave: () => blocker.proceed?.(),
+    /** What is typed meanwhile is guarded again afterwards. */
+    letThrough: async (goOn: () => void | Promise<void>) => {
+      isLetThrough.current = true;
+      await goOn();
+      isLetThrough.current = false;
+    },
+  };
 }

@@ -3,8 +3,8 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { lockArticle } from '../article.store.ts';
 import type { Article, ArticleStatus } from '../article.ts';
-import { lockArticle } from '../article-lock.store.ts';
 import type { ArticleRefused } from '../article-refusals.ts';
 import { lockDue, setStatus } from './publish-articles.store.ts';
 

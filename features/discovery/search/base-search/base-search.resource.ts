@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
-import { listGuides } from '#features/discovery/topics/guides.service.ts';
-import { guide, presentGuides } from '#features/discovery/topics/wire/guide.view.ts';
+import { listGuides } from '#features/discovery/topics/topic.service.ts';
+import { guide, presentGuides } from '#features/discovery/topics/wire/topic.view.ts';
 import { presentBoardPage } from '#features/library/boards/wire/board.view.ts';
 import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';

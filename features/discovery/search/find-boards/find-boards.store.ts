@@ -1,7 +1,6 @@
 import type { Queryable } from '#platform/database/database.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
-import { type FoundRow, pageBehind, valuesBehind } from '../found-page.ts';
-import { type Looking, ownerIsOpen } from '../owner-is-open.ts';
+import { type FoundRow, type Looking, ownerIsOpen, pageBehind, valuesBehind } from '../found-page.ts';
 
 /** If more boards match, only those last saved to are ranked. */
 const MOST_RANKED = 1000;

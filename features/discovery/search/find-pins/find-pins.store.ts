@@ -1,8 +1,7 @@
 import type { Queryable } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
-import { type FoundRow, pageBehind, valuesBehind } from '../found-page.ts';
-import { type Looking, ownerIsOpen } from '../owner-is-open.ts';
+import { type FoundRow, type Looking, ownerIsOpen, pageBehind, valuesBehind } from '../found-page.ts';
 
 /** If more pins match, only the newest are ranked. */
 const MOST_RANKED = 1000;

@@ -1,5 +1,4 @@
-import { ALPHABETICAL } from '#platform/database/alphabetical.ts';
-import type { Queryable, Statement } from '#platform/database/database.ts';
+import { ALPHABETICAL, type Queryable, type Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const MOST_BOARDS = 2000;

@@ -1,6 +1,5 @@
 import type { FiledTopic } from '#features/library/pins/filed-topic.ts';
-import { listFiledTopics } from '#features/library/pins/filed-topics.service.ts';
-import { findSeenPin, requireVisiblePin } from '#features/library/pins/pin.service.ts';
+import { findSeenPin, listFiledTopics, requireVisiblePin } from '#features/library/pins/pin.service.ts';
 import { lockPins, pinsOf } from '#features/library/pins/pin-rows.service.ts';
 import { makeTopicsDue } from '#features/library/pins/topics-key.service.ts';
 import type { Id } from '#platform/ids/ids.ts';

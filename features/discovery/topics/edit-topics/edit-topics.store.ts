@@ -1,5 +1,9 @@
-import { ALPHABETICAL } from '#platform/database/alphabetical.ts';
-import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
+import {
+  ALPHABETICAL,
+  type Queryable,
+  type Statement,
+  type Transaction,
+} from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
 

@@ -9,9 +9,9 @@ import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { pageSizeOption, trueOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
 import { showTopic } from '../topic.service.ts';
-import { topicNamed, topicOption } from '../topic-options.ts';
 import { presentTopic } from '../wire/topic.view.ts';
 import { topicAnswer } from '../wire/topic-answer.ts';
 import {
@@ -20,6 +20,23 @@ import {
   showPeopleOfTopic,
   showRelatedTopics,
 } from './show-topic.service.ts';
+
+/** An id, or the last part of the topic's address, which programs also write as a name. */
+const topicOption = z
+  .union([z.string().trim().min(1).max(100), z.number().int().positive()])
+  .transform((name) =>
+    String(name)
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-'),
+  )
+  .meta({ override: { type: 'string' } });
+
+/** Clients name the topic in one of several options. */
+function topicNamed(field: string, ...names: readonly (string | null | undefined)[]): string {
+  const name = names.find((given) => given);
+  if (!name) throw invalid(field, '{field} must name a topic.');
+  return name;
+}
 
 const definition = { who: 'anyone', rate: 'read', isSameForVisitors: true } as const;
 

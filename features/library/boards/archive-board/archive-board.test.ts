@@ -3,7 +3,7 @@ import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
-import { listWrongBoardCounts } from '../recount-boards.store.ts';
+import { listWrongBoardCounts } from '../recount.store.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

@@ -1,6 +1,6 @@
 import { type ActingFor, requireActingFor } from '#features/core/identity/acting-access.ts';
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
-import { raiseState } from '#features/core/people/user-state.service.ts';
+import { raiseState } from '#features/core/people/person-settings.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';

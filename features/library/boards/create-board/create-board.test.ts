@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { listWrongBoardCounts } from '../recount-boards.store.ts';
+import { listWrongBoardCounts } from '../recount.store.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

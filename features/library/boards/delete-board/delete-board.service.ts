@@ -1,17 +1,35 @@
+import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import type { CountChanges } from '#features/core/people/person-counts.ts';
-import { emitPinsChanged } from '#features/library/pins/pin-rows.service.ts';
+import { countsOfMove, countsOfPins } from '#features/library/pins/pin-counts.ts';
+import {
+  emitPinsChanged,
+  findPinFacts,
+  lockPins,
+  markPinsDeleted,
+  pinsOn,
+  takeOffBoards,
+} from '#features/library/pins/pin-rows.service.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
-import { beginWork, handToJob, isBoardBusy, STEP_PINS } from '#features/library/work/board-work.service.ts';
+import {
+  type BoardWork,
+  beginWork,
+  defineBoardWork,
+  handToJob,
+  isBoardBusy,
+  lockWorkOn,
+  STEP_PINS,
+  type WorkStep,
+} from '#features/library/work/board-work.service.ts';
+import { advanceAction, endAction, findAction } from '#features/library/work/board-work.store.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Context, Platform } from '#platform/resource/context.ts';
 import { isOwnDeletedBoard } from '../board.service.ts';
-import { countBoard } from '../board-counts.service.ts';
-import { lockBoardFor } from '../board-lock.service.ts';
-import { listNextPlaces } from '../board-places.store.ts';
+import { countBoard, mergeCounts } from '../board-counts.service.ts';
+import { lockBoardFor, lockBoardTo } from '../board-lock.service.ts';
+import { deletePlaces, listNextPlaces, type PlacedPin } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
-import { markBoardDeleted } from './delete-board.store.ts';
-import { deleteBoardJob, takePinsAlong } from './delete-next-pins.service.ts';
+import { countDeletedPins, markBoardDeleted } from './delete-board.store.ts';
 
 /** Collaborators keep their pins, on no board. The board is gone at once, many pins follow in batches. */
 export async function deleteBoard(context: Context, id: Id): Promise<{ id: Id } | Refused> {
@@ -45,4 +63,80 @@ async function deleteLocked(context: Context, tx: Transaction, board: AllowedBoa
   const ofPins = isSmall ? await takePinsAlong(tx, board, places, at) : NONE;
   await countBoard(tx, board, -1, ofPins);
   await emitPinsChanged(context, tx, ofPins.keys());
+}
+
+export const deleteNextPins: WorkStep = async (platform, actionId, alongside) => {
+  const { db, clock } = platform;
+  const known = await findAction(db, actionId);
+  if (!known || known.finished_at) return false;
+  return db.transaction(async (tx) => {
+    const work = await lockWorkOn(tx, known);
+    if (!work) return false;
+    const { action, boards } = work;
+    const board = boards.get(known.board_id);
+    if (!board?.deleted_at) {
+      await endAction(tx, action, clock.now(), 'the board is not deleted');
+      return false;
+    }
+    const places = await listNextPlaces(tx, board.id, { cursor: action.cursor, limit: STEP_PINS });
+    // The board's time of deletion, by which restoring finds the pins.
+    const changes = await takePinsAlong(tx, board, places, board.deleted_at);
+    await changePersonCounts(tx, changes);
+    await emitPinsChanged(platform, tx, changes.keys());
+    if (places.length < STEP_PINS) {
+      await endAction(tx, action, clock.now());
+      return false;
+    }
+    // Progress is not counted: the board is no longer visible.
+    await advanceAction(tx, action, { progress: 0.5, cursor: places.at(-1)?.pin_id ?? null });
+    await alongside(tx);
+    return true;
+  });
+};
+
+/** Deletes the owner's pins among these and takes the others off. Returns the changes of people's counts. */
+async function takePinsAlong(
+  tx: Transaction,
+  board: AllowedBoard<'delete' | 'work' | 'maintain'>,
+  places: readonly PlacedPin[],
+  at: Date,
+): Promise<Map<Id, CountChanges>> {
+  const { id, owner_id } = board;
+  const seen = await findPinFacts(
+    tx,
+    places.map((place) => place.pin_id),
+  );
+  const locked = [...(await lockPins(tx, [...seen.keys()], [...seen.values()])).values()];
+  const boards = new Map([[id, board]]);
+  const pins = pinsOn(boards, locked).filter((pin) => !pin.deleted_at);
+  const own = pins.filter((pin) => pin.pinner_id === owner_id);
+  const others = pins.filter((pin) => pin.pinner_id !== owner_id);
+  const stood = await deletePlaces(
+    tx,
+    boards,
+    pins.map((pin) => ({ id: pin.id, board_id: id })),
+  );
+  const before = new Map(stood.map(({ pin_id, ...place }) => [pin_id, place]));
+  await markPinsDeleted(tx, own, before, { deletedBy: owner_id, at });
+  await takeOffBoards(tx, others, before, at);
+  await countDeletedPins(tx, board, own.length);
+  return mergeCounts([...countsOfPins(own, -1)], [...countsOfMove(others, null)]);
+}
+
+/** The board cannot be restored until all its pins are deleted. */
+export const deleteBoardJob: BoardWork = defineBoardWork('boards.delete', deleteNextPins, {
+  isEnded: false,
+});
+
+export async function emptyBoard({ db }: Pick<Platform, 'db'>, id: Id, signal?: AbortSignal): Promise<void> {
+  for (let isMore = true; isMore; ) {
+    signal?.throwIfAborted();
+    isMore = await db.transaction(async (tx) => {
+      const board = await lockBoardTo(tx, 'maintain', id);
+      if (!board?.deleted_at) return false;
+      const places = await listNextPlaces(tx, id, { cursor: null, limit: STEP_PINS });
+      await changePersonCounts(tx, await takePinsAlong(tx, board, places, board.deleted_at));
+      return places.length === STEP_PINS;
+    });
+  }
 }

@@ -6,8 +6,8 @@ import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
-import { purgeBoards } from '../recently-deleted/purge-boards.service.ts';
-import { deleteBoardJob, deleteNextPins } from './delete-next-pins.service.ts';
+import { purgeBoards } from '../recently-deleted/recently-deleted.service.ts';
+import { deleteBoardJob, deleteNextPins } from './delete-board.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

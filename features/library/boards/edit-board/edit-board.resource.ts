@@ -9,7 +9,7 @@ import { unlessRefused } from '../board-refusals.ts';
 import { presentBoard } from '../wire/board.view.ts';
 import { boardAnswer } from '../wire/board-answer.ts';
 import { editBoard } from './edit-board.service.ts';
-import type { BoardChanges } from './edit-board.ts';
+import type { BoardChanges } from './edit-board.store.ts';
 
 const share = z.coerce.number().min(0).max(1);
 

@@ -13,8 +13,7 @@ import { lockBoardFor } from '../board-lock.service.ts';
 import { claimBoardName } from '../board-names.service.ts';
 import { listNextPlaces } from '../board-places.store.ts';
 import { notAllowed, type Refused, unlessRefused } from '../board-refusals.ts';
-import { findPlacedPicture, setCover, updateBoard } from './edit-board.store.ts';
-import type { BoardChanges } from './edit-board.ts';
+import { type BoardChanges, findPlacedPicture, setCover, updateBoard } from './edit-board.store.ts';
 import { followPrivacyJob } from './follow-privacy.job.ts';
 import { copyPrivacy } from './follow-privacy.service.ts';
 

@@ -1,7 +1,21 @@
+import type { Privacy } from '#features/library/pins/pin.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { BoardChanges } from './edit-board.ts';
+import type { CoverCrop } from '../board.ts';
+
+/** Undefined fields stay unchanged. */
+export interface BoardChanges {
+  name?: string;
+  description?: string;
+  category?: string | null;
+  privacy?: Privacy;
+  layout?: string;
+  showsCollaborators?: boolean;
+  isSensitive?: boolean;
+  /** Null goes back to the newest pins. */
+  cover?: { pinId: Id; crop: CoverCrop | null } | null;
+}
 
 const PICTURE: Statement = {
   name: 'edit-board-picture',

@@ -6,10 +6,10 @@ import type { Id } from '#platform/ids/ids.ts';
 import { countBoard } from '../board-counts.service.ts';
 import { lockBoardTo } from '../board-lock.service.ts';
 import { endMembership, forgetMember, mapMembers } from '../board-members.store.ts';
+import { emptyBoard } from '../delete-board/delete-board.service.ts';
 import { markBoardDeleted } from '../delete-board/delete-board.store.ts';
-import { emptyBoard } from '../delete-board/delete-next-pins.service.ts';
 import { dropFollower } from '../follow-board/follow-board.store.ts';
-import { deleteBoardForGood } from '../recently-deleted/purge-boards.store.ts';
+import { deleteBoardForGood } from '../recently-deleted/recently-deleted.store.ts';
 import { deleteMemberRows, listBoardsOf } from './erase-person.store.ts';
 
 /** Others keep their pins on those boards. The person's own pins are removed before. */

@@ -5,7 +5,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { listWrongBoardCounts } from '../recount-boards.store.ts';
+import { listWrongBoardCounts } from '../recount.store.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

@@ -1,6 +1,5 @@
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
-import { ALPHABETICAL } from '#platform/database/alphabetical.ts';
-import type { Queryable, Statement } from '#platform/database/database.ts';
+import { ALPHABETICAL, type Queryable, type Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import {
   BOARD_COLUMNS,

@@ -1,5 +1,8 @@
+import { Trans } from '@lingui/react/macro';
+import { LinkButton } from '#design/button/link-button.tsx';
 import type { BoardCardData } from '../board-card-data.ts';
 import { gridStyle, type ShownView } from '../board-layout.ts';
+import allBoardsLinkStyles from './all-boards-link.module.css';
 import { BoardCard } from './board-card.tsx';
 import styles from './card-grid.module.css';
 
@@ -14,5 +17,15 @@ export function BoardOverview({ boards, view, label }: BoardOverviewProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export function AllBoardsLink({ username }: { username: string }) {
+  return (
+    <p className={allBoardsLinkStyles.more}>
+      <LinkButton to={`/${username}/_boards/`} size="small">
+        <Trans>All boards</Trans>
+      </LinkButton>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { purgeBoards } from './purge-boards.service.ts';
+import { purgeBoards } from './recently-deleted.service.ts';
 
 /** Removes boards for good 30 days after their deletion. */
 export const purgeBoardsJob = defineJob({

@@ -1,13 +1,20 @@
 import { relationsOf } from '#features/core/people/person.service.ts';
 import { RESTORE_DAYS, restorableSince } from '#features/library/pins/restore-period.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Context, Platform } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { listVisibleBoards, type ShownBoard } from '../board.service.ts';
 import type { BoardRow } from '../board.store.ts';
 import { mapCoverPinners } from '../board-cover.store.ts';
 import { type CoverImage, guestCoversOf, withVisibleCovers } from '../board-covers.ts';
-import { listDeletedBoards } from './recently-deleted.store.ts';
+import { emptyBoard } from '../delete-board/delete-board.service.ts';
+import {
+  deleteBoardForGood,
+  deleteTodosForGood,
+  forgetEndedWork,
+  listDeletedBoards,
+  listExpiredBoards,
+} from './recently-deleted.store.ts';
 
 interface DeletedBoard {
   row: BoardRow;
@@ -56,4 +63,26 @@ async function withOwnCovers(
     const isOwn = ({ pin_id }: CoverImage) => pinners.get(pin_id)?.id === viewer.id;
     return { ...seen, cover_pins: seen.cover_pins.filter(isOwn) };
   });
+}
+
+const BATCH = 100;
+
+/** Goes board by board, so stopping loses nothing. */
+export async function purgeBoards(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const until = restorableSince(clock.now());
+  await forgetEndedWork(db, until);
+  await deleteTodosForGood(db, until);
+  for (;;) {
+    const ids = await listExpiredBoards(db, until, BATCH);
+    for (const id of ids) {
+      signal.throwIfAborted();
+      // Usually empty already, unless its deletion never finished.
+      await emptyBoard({ db }, id, signal);
+      await db.transaction((tx) => deleteBoardForGood(tx, id, until));
+    }
+    if (ids.length < BATCH) return;
+  }
 }

@@ -12,13 +12,12 @@ import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { BoardMemberEvent } from '../board-member-event.ts';
-import { isSecretOf, readToken } from '../invite-by-email/email-token.ts';
 import {
   deleteEmailInvite,
   type EmailInviteRow,
   findEmailInvite,
 } from '../invite-by-email/invite-by-email.store.ts';
-import { emailInvitesSince } from '../invite-by-email/invite-by-email.ts';
+import { emailInvitesSince, isSecretOf, readToken } from '../invite-by-email/invite-by-email.ts';
 import { mapBoardsForInvited } from '../invited-board.service.ts';
 
 const INVALID: MembersRefused = { refused: 'invalid-invite' };

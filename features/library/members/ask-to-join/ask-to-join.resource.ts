@@ -5,8 +5,7 @@ import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
 import { presentRequests } from '../wire/invite.view.ts';
 import { contactRequestAnswer } from '../wire/invite-answer.ts';
-import { acceptRequest, askToJoin, ignoreRequest } from './ask-to-join.service.ts';
-import { listRequests } from './list-requests.service.ts';
+import { acceptRequest, askToJoin, ignoreRequest, listRequests } from './ask-to-join.service.ts';
 
 /** Requests to work on the viewer's boards, from the last 30 days, newest first. */
 export const contactRequestsGet = definePagedResource({

@@ -1,18 +1,28 @@
 import { requireAttempt } from '#features/core/identity/attempts.service.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
+import type { BoardRow } from '#features/library/boards/board.store.ts';
 import { lockBoardTo, lockRowFor, lockSeenBoard } from '#features/library/boards/board-lock.service.ts';
 import { accessList, type BoardAccess, MOST_COLLABORATORS } from '#features/library/boards/board-member.ts';
 import type { MembersRefused } from '#features/library/boards/board-member-refusals.ts';
 import { joinBoard } from '#features/library/boards/board-members.service.ts';
 import { mapMembers } from '#features/library/boards/board-members.store.ts';
-import { findRequestTo, forgetRequest, putRequest } from '#features/library/boards/contact-requests.store.ts';
+import {
+  type ContactRequestRow,
+  findRequestTo,
+  forgetRequest,
+  listRequestsTo,
+  putRequest,
+} from '#features/library/boards/contact-requests.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import type { ContextFor } from '#platform/resource/resource.ts';
+import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { BoardMemberEvent } from '../board-member-event.ts';
+import { mapBoardsForInvited } from '../invited-board.service.ts';
 import { ASK_RULES, isRequestShown, requestsSince } from './ask-to-join.ts';
 
 export async function askToJoin(
@@ -94,5 +104,53 @@ export async function ignoreRequest({ db, viewer }: ContextFor<'person'>, id: Id
     // Accepted or asked again in the meantime: that is another request.
     if (!board || !(await findRequestTo(tx, viewer.id, id))) return;
     await forgetRequest(tx, board, { senderId, recipientId: viewer.id });
+  });
+}
+
+export interface ShownRequest {
+  row: ContactRequestRow;
+  board: BoardRow;
+  recipient: PersonCardRow;
+  sender: PersonCardRow;
+}
+
+/** Leaves out people the viewer cannot see; empty for partners. */
+export async function listRequests(
+  context: ContextFor<'person'>,
+  { after, pageSize }: { after: PageKey | null; pageSize: number },
+): Promise<Page<ShownRequest>> {
+  const { db, viewer, clock } = context;
+  const now = clock.now();
+  const rows = await listRequestsTo(db, viewer.id, {
+    since: requestsSince(now),
+    after: after && { at: String(after[0]), id: String(after[1]) },
+    limit: pageSize + 1,
+  });
+  const { shown, last } = cutPage(rows, pageSize);
+  const open = shown.filter((row) => isRequestShown(row.created_at, { now, isPartner: viewer.isPartner }));
+  return {
+    items: await show(context, open),
+    next: last && !viewer.isPartner ? [last.created_at.toISOString(), last.id] : null,
+  };
+}
+
+async function show(
+  context: ContextFor<'person'>,
+  rows: readonly ContactRequestRow[],
+): Promise<ShownRequest[]> {
+  const { viewer } = context;
+  if (rows.length === 0) return [];
+  const [people, boards] = await Promise.all([
+    findVisiblePeople(context, [viewer.id, ...rows.map((row) => row.sender_id)]),
+    mapBoardsForInvited(
+      context,
+      rows.map((row) => row.board_id),
+    ),
+  ]);
+  const recipient = people.get(viewer.id);
+  return rows.flatMap((row) => {
+    const sender = people.get(row.sender_id);
+    const board = boards.get(row.board_id);
+    return recipient && sender && board ? { row, board, recipient, sender } : [];
   });
 }

@@ -7,15 +7,16 @@ import { mapMembers } from '#features/library/boards/board-members.store.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { hashEmail, makeSecret, tokenOf } from './email-token.ts';
 import {
   deleteEmailInvite,
+  deleteOldEmailInvites,
   type EmailInviteRow,
   insertEmailInvite,
   listEmailInvites,
 } from './invite-by-email.store.ts';
-import { emailHint, emailInvitesSince } from './invite-by-email.ts';
+import { emailHint, emailInvitesSince, hashEmail, makeSecret, tokenOf } from './invite-by-email.ts';
 import { mailInviteJob } from './mail-invite.job.ts';
 
 interface EmailInput {
@@ -75,4 +76,8 @@ export async function withdrawEmailInvite(context: ContextFor<'person'>, boardId
     const board = await lockBoardFor(context, tx, 'invite', boardId);
     await deleteEmailInvite(tx, board, id);
   });
+}
+
+export async function purgeEmailInvites({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  await deleteOldEmailInvites(db, emailInvitesSince(clock.now()));
 }

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { MOST_COLLABORATORS } from '#features/library/boards/board-member.ts';
-import { listWrongBoardCounts } from '#features/library/boards/recount-boards.store.ts';
+import { listWrongBoardCounts } from '#features/library/boards/recount.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';

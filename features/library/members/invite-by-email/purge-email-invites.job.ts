@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { purgeEmailInvites } from './purge-email-invites.service.ts';
+import { purgeEmailInvites } from './invite-by-email.service.ts';
 
 export const purgeEmailInvitesJob = defineJob({
   name: 'boards.purge-email-invites',

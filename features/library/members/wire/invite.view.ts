@@ -4,7 +4,7 @@ import type { BoardRow } from '#features/library/boards/board.store.ts';
 import { boardUrl } from '#features/library/boards/wire/board.view.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Context } from '#platform/resource/context.ts';
-import type { ShownRequest } from '../ask-to-join/list-requests.service.ts';
+import type { ShownRequest } from '../ask-to-join/ask-to-join.service.ts';
 import type { ShownInvite } from '../list-invites/list-invites.service.ts';
 import type { BoardInviteAnswer, ContactRequestAnswer, InvitedBoard } from './invite-answer.ts';
 

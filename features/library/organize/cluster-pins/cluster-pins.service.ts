@@ -8,8 +8,7 @@ import {
   type OwnPin,
   writeClusters,
 } from './cluster-pins.store.ts';
-import { clusterPins, type FoundCluster, MOST_COMPARED } from './cluster-pins.ts';
-import { keepClusters } from './keep-clusters.ts';
+import { clusterPins, type FoundCluster, keepClusters, MOST_COMPARED } from './cluster-pins.ts';
 
 /** Twice what is shown, as leaving out unorganized pins drops some. */
 const MAX_STORED = 20;

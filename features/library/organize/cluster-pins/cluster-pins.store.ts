@@ -1,7 +1,7 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
-import type { KnownCluster, StoredCluster } from './keep-clusters.ts';
+import type { KnownCluster, StoredCluster } from './cluster-pins.ts';
 import type { ComparedPin } from './pin-traits.ts';
 
 const COLUMNS = `p.id, p.board_id, p.board_id is not null as is_placed, p.title, p.description, p.alt_text as "altText", p.domain,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { clusterPins } from './cluster-pins.ts';
-import { keepClusters } from './keep-clusters.ts';
+import { clusterPins, keepClusters } from './cluster-pins.ts';
 import { type ComparedPin, traitsOf } from './pin-traits.ts';
 
 let count = 0;

@@ -14,8 +14,7 @@ import {
   organize,
 } from './organize-pins.ts';
 import { SelectStep, type SelectStepProps } from './select-step.tsx';
-import { useOrganize } from './use-organize.tsx';
-import { useUnorganized } from './use-unorganized.ts';
+import { useOrganize, useUnorganized } from './use-organize.tsx';
 
 export type OrganizeDialogProps = {
   isOpen: boolean;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { PinGrid } from '../parts/pin-grid.tsx';
 import styles from './organize-dialog.module.css';
 import type { OrganizeAction, Organizing } from './organize-pins.ts';
-import type { Unorganized } from './use-unorganized.ts';
+import type { Unorganized } from './use-organize.tsx';
 
 export type SelectStepProps = {
   unorganized: Unorganized;

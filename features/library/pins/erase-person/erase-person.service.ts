@@ -1,5 +1,5 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
-import { forgetMedia } from '#features/core/media/forget-media.service.ts';
+import { forgetMedia, forgetUploads } from '#features/core/media/forget-media.service.ts';
 import { eachBatch, eachById } from '#platform/database/each-by-id.ts';
 import { unmarkFavorite } from '../favorite-pin/favorite-pin.store.ts';
 import { deleteTryLike } from '../like-try/like-try.store.ts';
@@ -15,6 +15,15 @@ import {
   listLikedTries,
   listTriesBy,
 } from './erase-person.store.ts';
+
+/** Removes only files that nothing else shows. Runs last, as it checks what is left. */
+export const eraseFiles: Eraser = (platform, { id: personId }) =>
+  platform.db.transaction(async (tx) => {
+    const files = await forgetUploads(tx, personId);
+    await forgetMedia(platform, tx, files, (signatures) =>
+      findUsedFiles(tx, signatures, restorableSince(platform.clock.now())),
+    );
+  });
 
 const BATCH = 50;
 

@@ -1,9 +1,11 @@
 import type { Database, Transaction } from '#platform/database/database.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { domainOf } from '../pin-link.ts';
 import type { RichSummary } from '../rich-summary.ts';
-import { waitAfter } from './link-key.ts';
-import { findLink, forgetLink, noteCheck } from './link-preview.store.ts';
+import { canonicalLink, keyOfLink, WEEK_MS, waitAfter } from './link-key.ts';
+import { findLink, forgetLink, keepLinks, noteCheck } from './link-preview.store.ts';
 import { isLinkUsed, partPinsFromLink, summarizePins } from './pins-of-link.store.ts';
+import { summarizePage } from './summarize-page.ts';
 
 /** After these the stored summary no longer counts. */
 const MOST_FAILURES = 4;
@@ -42,4 +44,19 @@ async function summarize({ html, url }: { html: string; url: string }): Promise<
   // Loaded with its parser when the first page comes.
   const { summarizePage } = await import('./summarize-page.ts');
   return summarizePage(html, url);
+}
+
+/** Stores the page as if just checked; pins get it with the next check. */
+export async function keepPage(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { url, html }: { url: string; html: string },
+): Promise<void> {
+  const link = canonicalLink(url) ?? url;
+  const key = keyOfLink(link);
+  const summary = await summarizePage(html, link);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await keepLinks(tx, [{ key, url: link, domain: domainOf(link) ?? '' }], now);
+    await noteCheck(tx, key, { summary, failures: 0, checkAt: new Date(now.getTime() + WEEK_MS) });
+  });
 }

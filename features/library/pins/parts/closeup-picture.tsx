@@ -6,9 +6,11 @@ import { IconButton } from '#design/button/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#design/icons/visitor-icons.tsx';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { PinCardData } from '../pin-card-data.ts';
-import { CLOSEUP } from './closeup-layout.ts';
 import styles from './closeup-picture.module.css';
 import { PinPicture } from './pin-picture.tsx';
+
+/** Pixels. */
+export const CLOSEUP = { paneWidth: 508, maxWidth: 1016 } as const;
 
 export const CLOSEUP_WIDTHS = ['474x', '736x', '1200x'] as const;
 

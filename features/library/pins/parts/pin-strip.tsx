@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import { useAhead } from '#design/link/use-ahead.ts';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import { pinPathFor } from '../pin-link.ts';
+import type { PinAnswer } from '../wire/pin-answer.ts';
+import type { GridPin } from '../wire/pin-field-sets.ts';
 import styles from './pin-strip.module.css';
-import type { StripPinData } from './strip-pin-data.ts';
 
 const HEIGHT = 200;
 /** Wider and narrower pictures are cut. */
@@ -42,4 +43,28 @@ export function PinStrip({ pins, label }: { pins: readonly StripPinData[]; label
       })}
     </ul>
   );
+}
+
+/** Pages send only these fields to the browser. */
+type StripPinData = Pick<
+  PinAnswer,
+  'id' | 'grid_title' | 'dominant_color' | 'image_signature' | 'alt_text'
+> & { width: number; height: number; pinnerName: string; isSensitive: boolean };
+
+export function stripPinData(pin: GridPin): StripPinData {
+  const { id, grid_title, dominant_color, image_signature, alt_text } = pin;
+  const { width, height } = pin.images.orig;
+  const pinnerName = pin.pinner.full_name;
+  const isSensitive = pin.board?.sensitivity_screen ?? false;
+  return {
+    id,
+    grid_title,
+    dominant_color,
+    image_signature,
+    alt_text,
+    width,
+    height,
+    pinnerName,
+    isSensitive,
+  };
 }

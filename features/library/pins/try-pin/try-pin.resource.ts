@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { signatureOption } from '#features/core/media/image-option.ts';
+import { imageUrlOption, signatureOption } from '#features/core/media/image-option.ts';
+import { findOwnPicture, requireUsableMedia } from '#features/core/media/media.service.ts';
 import { textOption } from '#platform/resource/options.ts';
 import { invalid, Refusal } from '#platform/resource/refusal.ts';
 import { type ContextFor, defineResource } from '#platform/resource/resource.ts';
@@ -106,3 +107,20 @@ function refusalFor(reason: TryRefusal): Refusal {
     message: 'Only the person who tried it can change their note.',
   });
 }
+
+const FIELD = 'image_url';
+
+/** The signature of a photo that the viewer has already uploaded, by the photo's address. */
+export const didItImageUploadCreate = defineResource({
+  name: 'DidItImageUploadResource.create',
+  summary: 'The signature of an uploaded picture, for a note on a try.',
+  who: 'person',
+  rate: 'write',
+  acting: 'react',
+  options: z.object({ [FIELD]: imageUrlOption }),
+  data: z.object({ image_signature: z.string() }),
+  handle: async (context, { [FIELD]: url }) => {
+    const signature = findOwnPicture(url, context.config.origin) ?? '';
+    return { image_signature: (await requireUsableMedia(context, signature, FIELD)).signature };
+  },
+});

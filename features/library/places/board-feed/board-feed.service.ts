@@ -1,11 +1,13 @@
 import { type BoardName, requireVisibleBoard } from '#features/library/boards/board.service.ts';
 import {
   isSeenBoard,
+  listPlacedPins,
   listVisiblePinIds,
+  type PlacedPin,
+  pinsOfPlaces,
   type ShownPin,
   showVisiblePins,
 } from '#features/library/pins/pin.service.ts';
-import { listPlacedPins, type PlacedPin, pinsOfPlaces } from '#features/library/pins/placed-pins.service.ts';
 import { requireVisibleSection, type SectionAddress } from '#features/library/sections/section.service.ts';
 import { mapSections, type SectionRow } from '#features/library/sections/section.store.ts';
 import type { Id } from '#platform/ids/ids.ts';

@@ -4,8 +4,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { reorderPins } from './reorder-pins.service.ts';
-import type { PinOrderInput } from './reorder-pins.ts';
+import { type PinOrderInput, reorderPins } from './reorder-pins.service.ts';
 
 const options = z.object({
   board_id: idOption,

@@ -5,7 +5,6 @@ import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { findNeighbour, lowerFrom, mapRanks, type RankedPin, writeRanks } from './reorder-pins.store.ts';
-import { type PinOrderInput, ROOM_FOR_EACH, ranksBetween } from './reorder-pins.ts';
 
 export async function reorderPins(context: ContextFor<'person'>, input: PinOrderInput): Promise<void> {
   const { boardId, pinIds, side } = input;
@@ -58,4 +57,27 @@ function failFor(id: Id): never {
     detail: id,
     field: 'pin_ids',
   });
+}
+
+export interface PinOrderInput {
+  boardId: Id;
+  pinIds: readonly Id[];
+  besideId: Id;
+  side: 'before' | 'after';
+}
+
+/** The distance of ranks at the end of a list, in microseconds: the same as for saves a second apart. */
+const STEP = 1_000_000n;
+
+/** How far the lower part of a list moves down for each added pin if there is no room. */
+const ROOM_FOR_EACH = STEP;
+
+/** Highest first; null bounds are the ends of the list. Null if there are not enough numbers between them. */
+export function ranksBetween(upper: bigint | null, lower: bigint | null, count: number): bigint[] | null {
+  const steps = BigInt(count) + 1n;
+  const top = upper ?? (lower ?? 0n) + steps * STEP;
+  const bottom = lower ?? top - steps * STEP;
+  const room = top - bottom;
+  if (room < steps) return null;
+  return Array.from({ length: count }, (_, index) => top - (room * BigInt(index + 1)) / steps);
 }

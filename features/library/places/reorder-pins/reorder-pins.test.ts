@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { ranksBetween } from './reorder-pins.ts';
+import { ranksBetween } from './reorder-pins.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { LinkIcon } from '#design/icons/icons.tsx';
-import { LinkField } from '../parts/link-field.tsx';
-import { useTypedLink } from '../parts/use-typed-link.ts';
+import { LinkField, useTypedLink } from '../parts/link-field.tsx';
 import styles from './create-panel.module.css';
 
 type LinkChoiceProps = {

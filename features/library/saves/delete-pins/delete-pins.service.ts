@@ -1,27 +1,75 @@
+import { z } from 'zod';
+import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
+import { addCounts } from '#features/core/people/person-counts.ts';
 import { findBoardsFor } from '#features/library/boards/board.service.ts';
-import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
-import { lockPlaces, sectionWith } from '#features/library/boards/board-places.service.ts';
+import { boardsOf, lockBoardFor } from '#features/library/boards/board-lock.service.ts';
+import { lockPlaces, sectionWith, unplacePins } from '#features/library/boards/board-places.service.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
-import type { PinFacts } from '#features/library/pins/pin-proof.ts';
-import { emitPinsChanged, findPinFacts } from '#features/library/pins/pin-rows.service.ts';
+import { countsOfMove, countsOfPins } from '#features/library/pins/pin-counts.ts';
+import type { LockedPin, PinFacts } from '#features/library/pins/pin-proof.ts';
 import {
+  emitPinsChanged,
+  findPinFacts,
+  markPinsDeleted,
+  pinsOf,
+  pinsOn,
+  takeOffBoards,
+} from '#features/library/pins/pin-rows.service.ts';
+import type { LockedBoards } from '#features/library/work/board-proof.ts';
+import {
+  advanceWork,
   type BegunWork,
+  type BoardWork,
   beginWork,
+  defineBoardWork,
+  findWork,
   handToJob,
+  lockWork,
   STEP_PINS,
+  type WorkStep,
   workOnceBegun,
 } from '#features/library/work/board-work.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
+import { idOption } from '#platform/resource/options.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireKnownPins } from '../known-pins.service.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
-import { deleteNextPins, deletePinsJob } from './delete-next-pins.service.ts';
-import { takeAway } from './take-away.service.ts';
+
+const deletePayload = z.object({
+  pin_ids: z.array(idOption),
+  viewer_id: idOption,
+});
+
+export const deleteNextPins: WorkStep = async (platform, actionId, alongside) => {
+  const { db, clock } = platform;
+  const work = await findWork(db, actionId);
+  if (!work) return false;
+  const { pin_ids, viewer_id } = deletePayload.parse(work.payload);
+  const before = Number(work.cursor ?? 0);
+  const ids = pin_ids.slice(before, before + STEP_PINS);
+  return db.transaction(async (tx) => {
+    const seen = await findPinFacts(tx, ids);
+    const { pins, boards } = await lockPlaces(tx, [...seen.values()], [work.board_id], { withChains: true });
+    const locked = await lockWork(tx, work, boards);
+    if (!locked) {
+      await alongside(tx);
+      return true;
+    }
+    const at = clock.now();
+    const { pinners } = await takeAway(tx, boards, [...pins.values()], { viewerId: viewer_id, at });
+    await emitPinsChanged(platform, tx, pinners);
+    const isMore = await advanceWork(tx, locked, { done: before + ids.length, total: pin_ids.length, at });
+    if (isMore) await alongside(tx);
+    return isMore;
+  });
+};
+
+export const deletePinsJob: BoardWork = defineBoardWork('pins.delete', deleteNextPins);
 
 /**
  * Other people's pins stay with their pinners, as secret as the board was. All or none, idempotent; many are deleted
@@ -86,7 +134,7 @@ function fail(id: Id): never {
   throw pinNotFound(id);
 }
 
-export interface DeletedPins {
+interface DeletedPins {
   /** Own pins: deleted, restorable. */
   deleted: Id[];
   /** Other people's pins: off the board, unorganized pins of their pinners. */
@@ -117,4 +165,33 @@ async function beginDelete(
   await handToJob({ jobs }, tx, deletePinsJob, action);
   if (pins.length <= STEP_PINS) workOnceBegun(context, tx, deleteNextPins, action.id);
   return action;
+}
+
+interface TakingAway {
+  viewerId: Id;
+  at: Date;
+}
+
+/** The viewer's own pins are deleted, the others leave the viewer's boards. */
+export async function takeAway(
+  tx: Transaction,
+  boards: LockedBoards,
+  pins: readonly LockedPin[],
+  { viewerId, at }: TakingAway,
+): Promise<DeletedPins & { pinners: Id[] }> {
+  const live = pins.filter((pin) => !pin.deleted_at);
+  const own = pinsOf(viewerId, live);
+  const others = pinsOn(boardsOf(viewerId, boards), live).filter(
+    (pin) => pin.board_id && pin.pinner_id !== viewerId,
+  );
+  const places = await unplacePins(tx, boards, [...own, ...others]);
+  await markPinsDeleted(tx, own, places, { deletedBy: viewerId, at });
+  await takeOffBoards(tx, others, places, at);
+  const counts = countsOfMove(others, null);
+  for (const [id, change] of countsOfPins(own, -1)) {
+    counts.set(id, addCounts(counts.get(id) ?? {}, change));
+  }
+  await changePersonCounts(tx, counts);
+  const idsOf = (taken: readonly LockedPin[]) => taken.map((pin) => pin.id);
+  return { deleted: idsOf(own), removed: idsOf(others), pinners: [...counts.keys()] };
 }

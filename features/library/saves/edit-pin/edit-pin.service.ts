@@ -1,6 +1,6 @@
 import type { SectionName } from '#features/library/boards/board-name.ts';
-import type { PinTexts } from '#features/library/pins/new-pin.ts';
 import { requireVisiblePin, type ShownPin } from '#features/library/pins/pin.service.ts';
+import type { PinTexts } from '#features/library/pins/pin-options.ts';
 import {
   editPinTexts,
   emitPinsChanged,

@@ -1,9 +1,8 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
 import { lockPlaces } from '#features/library/boards/board-places.service.ts';
-import { listLivePinIds } from '#features/library/pins/erased-pins.service.ts';
-import { findPinFacts } from '#features/library/pins/pin-rows.service.ts';
+import { findPinFacts, listLivePinIds } from '#features/library/pins/pin-rows.service.ts';
 import { eachBatch } from '#platform/database/each-by-id.ts';
-import { takeAway } from '../delete-pins/take-away.service.ts';
+import { takeAway } from '../delete-pins/delete-pins.service.ts';
 
 const BATCH = 50;
 

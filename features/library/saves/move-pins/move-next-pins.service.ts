@@ -1,7 +1,28 @@
 import { z } from 'zod';
+import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import { permissionsOn } from '#features/library/boards/board.service.ts';
-import { findTarget, listPinsIn, lockPlaces } from '#features/library/boards/board-places.service.ts';
-import { emitPinsChanged, findPinFacts } from '#features/library/pins/pin-rows.service.ts';
+import {
+  findTarget,
+  listPinsIn,
+  lockPlaces,
+  type PinSource,
+  type PlaceStamp,
+  type PlaceTarget,
+  placePins,
+  replacePins,
+  unplacePins,
+} from '#features/library/boards/board-places.service.ts';
+import { findSeenPins } from '#features/library/pins/pin.service.ts';
+import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
+import { countsOfMove } from '#features/library/pins/pin-counts.ts';
+import type { LockedPin } from '#features/library/pins/pin-proof.ts';
+import {
+  emitPinsChanged,
+  findPinFacts,
+  pinsOf,
+  putOnBoard,
+} from '#features/library/pins/pin-rows.service.ts';
+import type { LockedBoards } from '#features/library/work/board-proof.ts';
 import {
   advanceWork,
   type BoardWork,
@@ -15,7 +36,11 @@ import {
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
-import { arrive } from './arrive.service.ts';
+import { readingIn } from '#platform/resource/reading-in.ts';
+import { invalid } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { requireInSource } from '../known-pins.service.ts';
+import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 
 const movePayload = z.object({
   pin_ids: z.array(idOption),
@@ -82,3 +107,58 @@ function listStillIn(
 }
 
 export const movePinsJob: BoardWork = defineBoardWork('pins.move', moveNextPins);
+
+/** Moves other people's pins only within its board. */
+export async function arrive(
+  tx: Transaction,
+  boards: LockedBoards,
+  target: PlaceTarget,
+  pins: readonly LockedPin[],
+  { savedBy, at }: PlaceStamp,
+): Promise<void> {
+  const { board } = target;
+  const coming = pinsOf(savedBy, pins).filter((pin) => pin.board_id !== board.id);
+  await unplacePins(tx, boards, coming);
+  await putOnBoard(tx, coming, { boardId: board.id, privacy: board.privacy, at });
+  await placePins(
+    tx,
+    target,
+    coming.map((pin) => pin.id),
+    { savedBy, at },
+  );
+  const staying = pins.filter((pin) => pin.board_id === board.id).map((pin) => pin.id);
+  await replacePins(tx, target, staying, at);
+  await changePersonCounts(tx, countsOfMove(coming, board.id));
+}
+
+/** They stay as secret as their boards were. All or none; without a source it may be repeated. */
+export async function takeOwnPinsOffBoards(
+  context: ContextFor<'person'>,
+  pinIds: readonly Id[],
+  source: PinSource | null = null,
+): Promise<void> {
+  if (pinIds.length > MOST_PINS_AT_ONCE) {
+    const values = { most: MOST_PINS_AT_ONCE };
+    throw invalid('pin_ids', 'You can take at most {most} Pins off boards at a time.', { values });
+  }
+  const { db, clock, viewer } = context;
+  const facts = await findPinFacts(db, pinIds);
+  const [foreign] = pinIds.filter((id) => facts.get(id)?.pinner_id !== viewer.id);
+  if (foreign) {
+    const [visible] = await findSeenPins(context, [foreign]);
+    throw visible ? notYourPin(foreign) : pinNotFound(foreign);
+  }
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    // Each attempt reads again: another move may have taken them elsewhere since.
+    const { pins, boards } = await lockPlaces(tx, [...(await findPinFacts(tx, pinIds)).values()]);
+    const gone = pinIds.find((id) => pins.get(id)?.deleted_at !== null);
+    if (gone) throw pinNotFound(gone);
+    await requireInSource(readingIn(context, tx), source, pinIds);
+    const placed = pinsOf(viewer.id, pins.values()).filter((pin) => pin.board_id);
+    await unplacePins(tx, boards, placed);
+    await putOnBoard(tx, placed, { boardId: null, privacy: null, at });
+    await changePersonCounts(tx, countsOfMove(placed, null));
+    await emitPinsChanged(context, tx, [viewer.id]);
+  });
+}

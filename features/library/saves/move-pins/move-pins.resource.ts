@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { PinSource } from '#features/library/boards/board-places.service.ts';
-import { blockingActionAnswer, presentAction } from '#features/library/boards/wire/blocking-action.view.ts';
+import { blockingActionAnswer, presentAction } from '#features/library/boards/wire/board.view.ts';
 import { manyPinIdsOption } from '#features/library/pins/pin-options.ts';
 import { sectionOption } from '#features/library/sections/section-options.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { pinsToBoardOptions } from '../pin-place-options.ts';
+import { takeOwnPinsOffBoards } from './move-next-pins.service.ts';
 import { movePins } from './move-pins.service.ts';
-import { takeOwnPinsOffBoards } from './take-off-boards.service.ts';
 
 const options = pinsToBoardOptions.extend({
   board_id: idOption.nullable(),

@@ -25,8 +25,7 @@ import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireInSource, requireKnownPins } from '../known-pins.service.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
-import { arrive } from './arrive.service.ts';
-import { moveNextPins, movePinsJob } from './move-next-pins.service.ts';
+import { arrive, moveNextPins, movePinsJob } from './move-next-pins.service.ts';
 
 export interface MovePinsInput {
   pinIds: readonly Id[];

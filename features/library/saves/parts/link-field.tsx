@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Ref, useId, useSyncExternalStore } from 'react';
+import { type Ref, useId, useState, useSyncExternalStore } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { TextField } from '#design/field/text-field.tsx';
 import { CircleAlertIcon, LinkIcon } from '#design/icons/icons.tsx';
-import { wantsShortText } from '../pin-text.ts';
+import { looksLikeLink, wantsShortText, withProtocol } from '../pin-text.ts';
 import styles from './link-field.module.css';
 
 const EXAMPLE = 'https://...';
@@ -62,4 +62,21 @@ function useIsNarrow(): boolean {
     () => wantsShortText(innerWidth),
     () => false,
   );
+}
+
+/** An error shows from the check until more is typed. */
+export function useTypedLink(initialLink = '') {
+  const [link, setLink] = useState(initialLink);
+  const [isWrong, setWrong] = useState(false);
+  const type = (typed: string) => {
+    setLink(typed);
+    setWrong(false);
+  };
+  /** Null if invalid, which also shows the error. */
+  const addressIn = (typed: string): string | null => {
+    const isRight = typed.trim() !== '' && looksLikeLink(typed);
+    setWrong(!isRight);
+    return isRight ? withProtocol(typed) : null;
+  };
+  return { link, isWrong, type, addressIn };
 }

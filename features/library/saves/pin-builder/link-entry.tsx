@@ -3,8 +3,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { LinkField } from '../parts/link-field.tsx';
-import { useTypedLink } from '../parts/use-typed-link.ts';
+import { LinkField, useTypedLink } from '../parts/link-field.tsx';
 import styles from './link-entry.module.css';
 import { type LinkPage, LinkPictures } from './link-pictures.tsx';
 

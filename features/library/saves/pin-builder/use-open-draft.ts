@@ -21,7 +21,7 @@ import type { LinkPage } from './link-pictures.tsx';
 import { lockPublishing } from './publishing-drafts.ts';
 import { readDrafts, writeDrafts } from './stored-drafts.ts';
 import { useFileArrivals } from './use-file-arrivals.ts';
-import type { Arrived } from './use-publish-draft.ts';
+import type { Arrived } from './use-publish.tsx';
 import { createStoredState, useStoredText } from './use-stored-text.ts';
 
 interface Brought {

@@ -11,7 +11,7 @@ import { errorsOf } from '../pin-text.ts';
 import { usePublishedToast, useUnpublishedToast } from './publish-toasts.tsx';
 import { draftCallKey } from './publishing-drafts.ts';
 import { type StoryAction, type StoryDraft, startStory, storyError, storyOptions } from './story-draft.ts';
-import { useIsHere } from './use-is-here.ts';
+import { useIsHere } from './use-publish.tsx';
 
 interface StoryDesk {
   name: string;

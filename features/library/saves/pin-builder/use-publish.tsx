@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
+import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { keepKey } from '#platform/resource/create-keys.ts';
+import { type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
-import { type DraftAction, onePlaceOf, type PinDraft } from './drafts.ts';
+import { errorsOf } from '../pin-text.ts';
+import { type DraftAction, onePlaceOf, type PinDraft, pinOptions } from './drafts.ts';
 import { usePublishedToast, useUnpublishedToast } from './publish-toasts.tsx';
-import { arePublishing, beginPublishing, endPublishing } from './publishing-drafts.ts';
-import { useIsHere } from './use-is-here.ts';
-import { type Arrived, type Outcome, usePublishDraft } from './use-publish-draft.ts';
+import { arePublishing, beginPublishing, draftCallKey, endPublishing } from './publishing-drafts.ts';
 
 const PROGRESS = 'publishing-pins';
 
@@ -83,4 +86,48 @@ function useProgress() {
       text: t`Publishing ${index + 1} of ${count}…`,
       duration: Number.POSITIVE_INFINITY,
     });
+}
+
+type Outcome = { pinId: string } | { errors: PinErrors } | { isSwitchedOff: true };
+
+/** Waits until its upload has arrived or failed. */
+export type Arrived = (draft: PinDraft) => Promise<PinDraft>;
+
+function usePublishDraft(change: (action: DraftAction) => void, arrived: Arrived) {
+  const { t } = useLingui();
+  const sentences = usePinSentences();
+  const wrongText = (pinText: PinDraft['pinText']) => sentences.ofErrors(errorsOf(pinText));
+  return async (draft: PinDraft): Promise<Outcome> => {
+    const { pinText, key } = draft;
+    const wrong = wrongText(pinText);
+    if (!draft.media && !draft.file) {
+      return { errors: { picture: t`Add a picture or video first.`, ...wrong } };
+    }
+    if (Object.keys(wrong).length > 0) return { errors: wrong };
+    const { media } = await arrived(draft);
+    if (!media) return { errors: { form: t`The file did not arrive.` } };
+    change({ action: 'change', key, to: { isPublishing: true, errors: {} } });
+    try {
+      const options = pinOptions(draft, media);
+      keepKey('PinResource.create', options, draftCallKey(key, options));
+      const { data } = await call('PinResource.create', options);
+      return { pinId: data.id };
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      if (error.reason === 'pin-creation-disabled') return { isSwitchedOff: true };
+      return { errors: sentences.ofRefusal(error) };
+    }
+  };
+}
+
+/** Work that may end after the page was left can check this. */
+export function useIsHere(): RefObject<boolean> {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }

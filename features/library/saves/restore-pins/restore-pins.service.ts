@@ -18,7 +18,7 @@ import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireKnownPins } from '../known-pins.service.ts';
 import { pinNotFound } from '../pin-refusals.ts';
-import { putBack } from '../put-back.service.ts';
+import { putBack } from '../remove-pin.service.ts';
 
 /**
  * Own pins and those that the viewer took off an own board go to their old places. If that board is gone, an own pin

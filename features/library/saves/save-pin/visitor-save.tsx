@@ -16,3 +16,11 @@ export function VisitorSave({ pinId, size }: { pinId: string; size?: 'small' }) 
     </Button>
   );
 }
+
+export function SaveBefore({ size }: { size?: 'small' }) {
+  return (
+    <Button variant="primary" size={size} className={styles.alone}>
+      <Trans>Save</Trans>
+    </Button>
+  );
+}

@@ -1,7 +1,7 @@
 import type { MediaRow } from '#features/core/media/media.service.ts';
 import { requireUsableMedia } from '#features/core/media/media.service.ts';
-import type { PinMedia } from '#features/library/pins/new-pin.ts';
 import type { Story, StoryBlock } from '#features/library/pins/pin.ts';
+import type { PinMedia } from '#features/library/pins/pin-options.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';

@@ -18,7 +18,7 @@ import {
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { claimSectionName } from '../section-names.service.ts';
+import { claimSectionName } from '../section.service.ts';
 
 /** The board shows the action until the pins are there. */
 export async function createSection(

@@ -21,8 +21,7 @@ import { advanceAction, endAction, findAction } from '#features/library/work/boa
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { requireBoardOfSection } from '../section.service.ts';
-import { claimSectionName } from '../section-names.service.ts';
+import { claimSectionName, requireBoardOfSection } from '../section.service.ts';
 
 export async function deleteSection(context: Context, id: Id): Promise<void> {
   const { db, clock, jobs } = context;

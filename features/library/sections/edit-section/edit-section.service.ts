@@ -4,8 +4,7 @@ import { renameSectionRow } from '#features/library/boards/section-rows.store.ts
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { requireBoardOfSection } from '../section.service.ts';
-import { claimSectionName } from '../section-names.service.ts';
+import { claimSectionName, requireBoardOfSection } from '../section.service.ts';
 
 /** The section's address follows its name. */
 export async function renameSection(context: Context, id: Id, title: string): Promise<{ id: Id } | Refused> {

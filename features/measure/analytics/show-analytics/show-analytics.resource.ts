@@ -4,8 +4,7 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { rangeIn, withRange } from '../range-options.ts';
 import { presentAnalytics } from '../wire/analytics.view.ts';
 import { analyticsAnswer } from '../wire/analytics-answer.ts';
-import { requireBoardOfOurs, requireOwnPin } from './own-things.service.ts';
-import { showAnalytics } from './show-analytics.service.ts';
+import { requireBoardOfOurs, requireOwnPin, showAnalytics } from './show-analytics.service.ts';
 
 /** What others did with the viewer's pins: all of them, or those on a board that the viewer is on. */
 export const userAnalyticsGet = defineResource({

@@ -1,5 +1,11 @@
+import { findSeenBoards } from '#features/library/boards/board.service.ts';
+import { isBoardOf } from '#features/library/boards/board-access.ts';
+import { notAllowed } from '#features/library/boards/board-refusals.ts';
+import { requireVisiblePin, type ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { notFound, Refusal } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
 import {
   addDays,
   type Counts,
@@ -8,8 +14,9 @@ import {
   type Kind,
   METRICS,
   rangeBefore,
+  SMALLEST_GROUP,
+  weekOf,
 } from '../analytics.ts';
-import { isGroup, peopleIn, shownRows } from '../small-groups.ts';
 import { type DayRow, listDays, mapFollowersGained } from './show-analytics.store.ts';
 
 export interface Analytics {
@@ -72,4 +79,47 @@ function sumOf(rows: readonly DayRow[]): Counts {
   const sums: Counts = { impressions: 0, closeups: 0, saves: 0, outbound_clicks: 0, pin_ms: 0 };
   for (const row of rows) for (const metric of METRICS) sums[metric] += row[metric];
   return sums;
+}
+
+export async function requireOwnPin(context: ContextFor<'person'>, id: Id): Promise<ShownPin['row']> {
+  const { row } = await requireVisiblePin(context, id);
+  if (row.pinner.id === context.viewer.id) return row;
+  const message = 'Only the owner of a pin sees its analytics.';
+  throw new Refusal({ kind: 'forbidden', reason: 'not-your-pin', message });
+}
+
+/** The viewer owns it or is a collaborator. */
+export async function requireBoardOfOurs(context: ContextFor<'person'>, id: Id): Promise<Id> {
+  const [row] = await findSeenBoards(context, [id]);
+  if (!row) throw notFound('board');
+  if (!isBoardOf(context.viewer, row, row.beside?.standing)) throw notAllowed('save');
+  return row.id;
+}
+
+/** How many different people of a day are known, and how many of them were not there earlier in its week. */
+interface PeopleOfDay {
+  day: string;
+  people: number;
+  new_people: number;
+}
+
+/** So many different people there were at least: those of the fullest day or week. */
+export function peopleIn(days: readonly PeopleOfDay[]): number {
+  const ofWeeks = new Map<string, number>();
+  for (const { day, new_people } of days) {
+    const week = weekOf(day);
+    ofWeeks.set(week, (ofWeeks.get(week) ?? 0) + new_people);
+  }
+  return Math.max(0, ...days.map(({ people }) => people), ...ofWeeks.values());
+}
+
+export const isGroup = (people: number): boolean => people >= SMALLEST_GROUP;
+
+/**
+ * The rows that may be shown beside their total. Where some are withheld, so is the smallest other one: what is
+ * missing from the total is then of a group, too.
+ */
+export function shownRows<Row extends { people: number }>(rows: readonly Row[]): Set<Row> {
+  const groups = rows.filter(({ people }) => isGroup(people)).sort((a, b) => a.people - b.people);
+  return new Set(groups.length < rows.length ? groups.slice(1) : groups);
 }

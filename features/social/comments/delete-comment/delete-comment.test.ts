@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { type Held, meanwhile } from '#testing/meanwhile.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
-import { bringCommentBack, removeComment } from '../remove-comment.service.ts';
+import { bringCommentBack, removeComment } from '../comment-deletion.service.ts';
 import { answers, countFor, heard, say, talkersForEachTest } from '../testing-comments.ts';
 
 const talkers = talkersForEachTest();

@@ -2,7 +2,7 @@ import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import type { Batch } from '#platform/database/each-by-id.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { LockedComment } from '../comment-proof.ts';
+import type { LockedComment } from '../comment.ts';
 
 const WRITTEN: Statement = {
   name: 'erase-person-comments',

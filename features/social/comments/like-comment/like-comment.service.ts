@@ -6,10 +6,9 @@ import { allow } from '#platform/resource/allowed.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { CommentRow } from '../comment.store.ts';
+import type { SeenComment } from '../comment.ts';
 import { CommentEvent } from '../comment-event.ts';
-import type { SeenComment } from '../comment-proof.ts';
-import { requireComment } from '../comments.service.ts';
-import { publishComments } from '../publish-comments.service.ts';
+import { publishComments, requireComment } from '../comments.service.ts';
 import { deleteLike, insertLike } from './like-comment.store.ts';
 
 /** Notifies its author. Idempotent. */

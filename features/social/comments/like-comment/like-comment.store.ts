@@ -2,7 +2,7 @@ import type { Oneself } from '#features/core/identity/acting-access.ts';
 import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { SeenComment } from '../comment-proof.ts';
+import type { SeenComment } from '../comment.ts';
 
 const LIKE: Statement = {
   name: 'comments-like',

@@ -7,8 +7,7 @@ import type { MenuEntry } from '#design/menu/menu.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { LikeButton } from '#features/library/pins/parts/like-button.tsx';
 import { call } from '#platform/resource/client.ts';
-import type { CommentData } from './comment-data.ts';
-import type { CommentsProps } from './comments-props.ts';
+import type { CommentData, CommentsProps } from './comment-data.ts';
 
 type CommentButtonsProps = Pick<CommentsProps, 'isSignedIn' | 'viewerId' | 'onLogIn' | 'onReport'> & {
   comment: CommentData;

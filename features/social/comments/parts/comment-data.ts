@@ -3,6 +3,20 @@ import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { namedIn } from '../comment.ts';
 import type { ListedComment } from '../wire/comment.view.ts';
 
+export interface CommentsProps {
+  pinId: string;
+  first: { items: CommentData[]; bookmark: string | null };
+  /** Includes replies. */
+  count: number;
+  isOff: boolean;
+  isOwn: boolean;
+  isSignedIn: boolean;
+  viewerId: string | undefined;
+  brandName: string;
+  onReport: ((id: string) => void) | undefined;
+  onLogIn: () => void;
+}
+
 const UNITS = [
   ['week', 7 * 86_400],
   ['day', 86_400],

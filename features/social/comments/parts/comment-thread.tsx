@@ -5,11 +5,10 @@ import { ErrorState } from '#design/states/error-state.tsx';
 import { call } from '#platform/resource/client.ts';
 import styles from './comment-buttons.module.css';
 import { CommentButtons } from './comment-buttons.tsx';
-import { type CommentData, commentData } from './comment-data.ts';
+import { type CommentData, type CommentsProps, commentData } from './comment-data.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentRow } from './comment-row.tsx';
 import { MoreButton } from './comments-before.tsx';
-import type { CommentsProps } from './comments-props.ts';
 
 type CommentThreadProps = CommentsProps & {
   comment: CommentData;

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { QuietButton } from '#design/button/quiet-button.tsx';
+import type { CommentsProps } from './comment-data.ts';
 import { CommentRow } from './comment-row.tsx';
 import styles from './comments.module.css';
-import type { CommentsProps } from './comments-props.ts';
 
 type CommentsBeforeProps = Pick<CommentsProps, 'first' | 'count' | 'isOff' | 'isOwn'> & {
   /** Shows visitors the rest, and opens the replies to the comment `openAt`. */

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
-import type { CommentData } from './comment-data.ts';
+import type { CommentData, CommentsProps } from './comment-data.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentThread } from './comment-thread.tsx';
 import styles from './comments.module.css';
 import { CommentsFrame, MoreButton, OpenButton } from './comments-before.tsx';
-import type { CommentsProps } from './comments-props.ts';
 import { useComments } from './use-comments.ts';
 
 export function Comments({ openAt, ...props }: CommentsProps & { openAt: string | null }) {

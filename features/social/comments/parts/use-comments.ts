@@ -5,8 +5,7 @@ import { call } from '#platform/resource/client.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { COMMENTS_PAGE, LIVE_COMMENTS } from '../comment.ts';
 import type { ListedComment } from '../wire/comment.view.ts';
-import { type CommentData, commentData } from './comment-data.ts';
-import type { CommentsProps } from './comments-props.ts';
+import { type CommentData, type CommentsProps, commentData } from './comment-data.ts';
 
 /** It maps the id of a comment to its number of replies. */
 export type AnswerCounts = ReadonlyMap<string, number>;

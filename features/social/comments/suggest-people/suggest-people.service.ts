@@ -1,6 +1,5 @@
-import { matchesPerson } from '#features/core/people/matches-person.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import type { PersonCardRow } from '#features/core/people/person-row.ts';
+import { matchesPerson, type PersonCardRow } from '#features/core/people/person-row.ts';
 import { areCommentsOn } from '#features/library/pins/comments-of-pin.service.ts';
 import { requireVisiblePin, whoSeesPin } from '#features/library/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';

@@ -11,9 +11,8 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { type CommentRow, changeReplyCount, findComment } from '../comment.store.ts';
 import type { CommentNotification } from '../comment.ts';
 import { CommentEvent } from '../comment-event.ts';
-import { type ShownComment, showComments } from '../comments.service.ts';
+import { publishComments, type ShownComment, showComments } from '../comments.service.ts';
 import { findMentioned } from '../mentioned.service.ts';
-import { publishComments } from '../publish-comments.service.ts';
 import { insertComment } from './write-comment.store.ts';
 
 interface CommentInput {

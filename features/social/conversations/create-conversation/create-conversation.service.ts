@@ -7,8 +7,12 @@ import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
-import { requireAttachment } from '../attachment.service.ts';
-import { lockConversationToWrite, requireConversation, requireReach } from '../conversation.service.ts';
+import {
+  lockConversationToWrite,
+  requireAttachment,
+  requireConversation,
+  requireReach,
+} from '../conversation.service.ts';
 import { findPair } from '../conversation.store.ts';
 import { MOST_OTHERS } from '../conversation.ts';
 import { mayBegin } from '../conversation-access.ts';

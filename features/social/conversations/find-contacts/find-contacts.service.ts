@@ -1,6 +1,5 @@
-import { matchesPerson } from '#features/core/people/matches-person.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
-import type { PersonCardRow } from '#features/core/people/person-row.ts';
+import { matchesPerson, type PersonCardRow } from '#features/core/people/person-row.ts';
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
+import { presentMessages } from '../wire/conversation.view.ts';
 import { messageAnswer } from '../wire/conversation-answer.ts';
-import { presentMessages } from '../wire/message.view.ts';
 import { listMessages } from './list-messages.service.ts';
 
 /** The messages of a conversation of the viewer, newest first; `newer_than` asks for those after a message. */

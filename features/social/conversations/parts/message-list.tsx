@@ -5,8 +5,7 @@ import { toast } from '#design/toast/toast.ts';
 import type { OutboxItem } from '../send-message/outbox-items.ts';
 import type { MessageData } from './message-data.ts';
 import styles from './message-list.module.css';
-import { MessageRow } from './message-row.tsx';
-import { DayName, useIsNewDay } from './moments.tsx';
+import { DayName, MessageRow, useIsNewDay } from './message-row.tsx';
 import { WaitingRow } from './waiting-row.tsx';
 
 /** Closer to the end than this counts as being at it, px. */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { classNames } from '#design/class-names.ts';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
@@ -7,7 +8,6 @@ import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import styles from './message.module.css';
 import type { MessageData } from './message-data.ts';
 import { MessageText } from './message-text.tsx';
-import { ClockTime } from './moments.tsx';
 import { ShownCard } from './shown-card.tsx';
 
 type MessageRowProps = {
@@ -63,4 +63,37 @@ function ReportMenu({ name, onReport }: { name: string; onReport: () => void }) 
       <EllipsisIcon size={18} />
     </IconMenuButton>
   );
+}
+
+const never = () => () => {};
+
+/** Only the browser knows the time zone. */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+function ClockTime({ at }: { at: number }) {
+  const { i18n } = useLingui();
+  const isKnown = useInBrowser();
+  const format = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' });
+  return <time dateTime={new Date(at).toISOString()}>{isKnown ? format.format(at) : '\u00a0'}</time>;
+}
+
+export function DayName({ at }: { at: number }) {
+  const { i18n } = useLingui();
+  const isKnown = useInBrowser();
+  const format = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'full' });
+  return <time dateTime={new Date(at).toISOString()}>{isKnown ? format.format(at) : '\u00a0'}</time>;
+}
+
+/** Days are in UTC until the browser knows its time zone. */
+export function useIsNewDay(): (before: number | undefined, at: number) => boolean {
+  const isKnown = useInBrowser();
+  const dayOf = (at: number) =>
+    isKnown ? new Date(at).toDateString() : new Date(at).toISOString().slice(0, 10);
+  return (before, at) => before === undefined || dayOf(before) !== dayOf(at);
 }

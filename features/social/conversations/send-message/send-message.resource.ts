@@ -5,8 +5,8 @@ import { defineResource } from '#platform/resource/resource.ts';
 import { MESSAGE_RATE } from '../conversation.ts';
 import { refusalFor } from '../conversation-refusals.ts';
 import { messageIn, messageOption } from '../message-option.ts';
+import { presentMessage } from '../wire/conversation.view.ts';
 import { messageAnswer } from '../wire/conversation-answer.ts';
-import { presentMessage } from '../wire/message.view.ts';
 import { sendMessage } from './send-message.service.ts';
 
 /** Sends text, an attachment that the viewer may see, or both to a conversation of theirs. */

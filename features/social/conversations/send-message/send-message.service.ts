@@ -1,7 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { requireAttachment } from '../attachment.service.ts';
-import { requireConversation } from '../conversation.service.ts';
+import { requireAttachment, requireConversation } from '../conversation.service.ts';
 import { refusalFor } from '../conversation-refusals.ts';
 import { deliverMessage } from '../deliver-message.service.ts';
 import { type ShownMessage, showMessages } from '../message.service.ts';

@@ -5,12 +5,13 @@ import { idOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import {
   type Followed,
+  followAnswer,
   followPeople,
   followPerson,
+  MOST_FOLLOWED_AT_ONCE,
   removeFollower,
   unfollowPerson,
 } from './follow-person.service.ts';
-import { followAnswer, MOST_FOLLOWED_AT_ONCE } from './follow-person.ts';
 
 const present = ({ id, state, isInvited }: Followed) => ({
   ...{ id, type: 'user' as const },

@@ -1,5 +1,12 @@
-import { addFollow, askToFollow, endFollow } from '#features/core/people/follow.service.ts';
-import { type Askable, lockTied, lockToFollow } from '#features/core/people/pair-lock.service.ts';
+import { z } from 'zod';
+import {
+  type Askable,
+  addFollow,
+  askToFollow,
+  endFollow,
+  lockTied,
+  lockToFollow,
+} from '#features/core/people/pair-lock.service.ts';
 import type { AllowedFollow } from '#features/core/people/pair-proof.ts';
 import { FollowEvent } from '#features/core/people/person-event.ts';
 import type { FollowRefused } from '#features/core/people/person-refusals.ts';
@@ -7,7 +14,22 @@ import { requireVisiblePerson } from '#features/core/people/visible-person.servi
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import type { FollowedBy } from './follow-person.ts';
+
+export const followAnswer = z.object({
+  id: z.string(),
+  type: z.literal('user'),
+  explicitly_followed_by_me: z.boolean(),
+  is_follow_requested_by_me: z.boolean(),
+  is_invited: z.boolean(),
+});
+
+export const MOST_FOLLOWED_AT_ONCE = 100;
+
+/** What led to a follow. */
+interface FollowedBy {
+  inviteCode: string | null;
+  pinId: Id | null;
+}
 
 type Me = ContextFor<'person'>;
 

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { FollowRequestAnswer } from '#features/core/people/parts/follow-request-answer.tsx';
-import { MorePeople } from '#features/core/people/parts/more-people.tsx';
+import { MorePeople, PersonText, personLineData } from '#features/core/people/parts/more-people.tsx';
 import styles from '#features/core/people/parts/people-list.module.css';
-import { PersonText, personLineData } from '#features/core/people/parts/person-text.tsx';
 import { usePages } from '#platform/resource/use-pages.ts';
 import type { FollowRequestAnswer as Answered } from './follow-requests.ts';
 

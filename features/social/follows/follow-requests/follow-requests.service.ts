@@ -1,6 +1,5 @@
-import { addFollow } from '#features/core/people/follow.service.ts';
 import { deleteRequest } from '#features/core/people/follow.store.ts';
-import { lockTied, takeRequest } from '#features/core/people/pair-lock.service.ts';
+import { addFollow, lockTied, takeRequest } from '#features/core/people/pair-lock.service.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import { FollowEvent } from '#features/core/people/person-event.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';

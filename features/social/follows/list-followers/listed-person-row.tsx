@@ -6,11 +6,12 @@ import { IconButton } from '#design/button/icon-button.tsx';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { XIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
+import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import styles from '#features/core/people/parts/people-list.module.css';
 import { formatShortCount } from '#platform/i18n/format-day.ts';
 import { call } from '#platform/resource/client.ts';
 import { ActingFollow } from '../follow-person/acting-follow.tsx';
-import type { ListedPersonData } from './listed-person-data.ts';
+import type { ListedPerson } from './list-followers.ts';
 
 type ListedPersonRowProps = {
   person: ListedPersonData;
@@ -86,4 +87,19 @@ function RemoveFollower({ person, onRemoved }: { person: ListedPersonData; onRem
       </ConfirmDialog>
     </>
   );
+}
+
+export type ListedPersonData = ReturnType<typeof listedPersonData>;
+
+export function listedPersonData(person: ListedPerson) {
+  return {
+    id: person.id,
+    username: person.username,
+    fullName: person.full_name,
+    image: pathOfPicture(person.image_small_url),
+    followerCount: person.follower_count,
+    isPrivate: person.is_private_profile,
+    isFollowedByMe: person.explicitly_followed_by_me,
+    isAskedByMe: person.is_follow_requested_by_me,
+  };
 }

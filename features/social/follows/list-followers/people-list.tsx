@@ -10,8 +10,7 @@ import { ErrorState } from '#design/states/error-state.tsx';
 import styles from '#features/core/people/parts/people-list.module.css';
 import { call } from '#platform/resource/client.ts';
 import type { FollowSide } from './list-followers.ts';
-import { type ListedPersonData, listedPersonData } from './listed-person-data.ts';
-import { ListedPersonRow } from './listed-person-row.tsx';
+import { type ListedPersonData, ListedPersonRow, listedPersonData } from './listed-person-row.tsx';
 
 const REST_MS = 250;
 

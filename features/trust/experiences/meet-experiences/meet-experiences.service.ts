@@ -1,6 +1,6 @@
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { isUserState } from '#features/core/people/person.ts';
-import { setState, showStates } from '#features/core/people/user-state.service.ts';
+import { setState, showStates } from '#features/core/people/person-settings.service.ts';
 import { logEvent } from '#features/measure/events/event.service.ts';
 import { EVENT_TYPES } from '#features/measure/events/event.ts';
 import { homeOf, type Id, randomHome } from '#platform/ids/ids.ts';

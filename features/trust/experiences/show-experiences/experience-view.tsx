@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { Dialog } from '#design/dialog/dialog.tsx';
 import {
   type DisplayData,
   type Experience,
@@ -6,10 +7,11 @@ import {
   isPointing,
   presentedAs,
 } from '../experience.ts';
-import { ExperienceModal } from './experience-modal.tsx';
+import { EndingButtons } from './ending-buttons.tsx';
+import styles from './experience-view.module.css';
 import { HeroBanner } from './hero-banner.tsx';
 import { PointedHint } from './pointed-hint.tsx';
-import { isGuide, useEnding } from './use-ending.ts';
+import { isGuide, titled, useEnding } from './use-ending.ts';
 
 export type ExperienceViewProps = {
   experience: Pick<Experience, 'type' | 'display_data'>;
@@ -45,4 +47,24 @@ function useCompletedBy(
       for (const type of types) anchor.removeEventListener(type, complete);
     };
   }, [anchor, isLeft, isByHover]);
+}
+
+type ExperienceModalProps = { data: DisplayData; onEnd: (how: ExperienceEnd) => void };
+
+function ExperienceModal({ data, onEnd }: ExperienceModalProps) {
+  const { title, body } = titled(data);
+  return (
+    <Dialog
+      isOpen
+      onClose={() => onEnd('dismissed')}
+      title={title}
+      size="small"
+      isScrollAllowed={data.scroll_to_dismiss === true}
+      actions={<EndingButtons data={data} onEnd={onEnd} />}
+    >
+      <p data-experience="" className={styles.body}>
+        {body}
+      </p>
+    </Dialog>
+  );
 }

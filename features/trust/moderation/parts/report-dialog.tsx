@@ -6,12 +6,10 @@ import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { call } from '#platform/resource/client.ts';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
-import { ReportDone } from './report-done.tsx';
-import { ReportForm } from './report-form.tsx';
+import { ReportDone, ReportForm, useReportTitle } from './report-form.tsx';
 import type { ReportDialogProps } from './report-host.tsx';
 import type { ReportInput } from './report-prompt.ts';
 import { LegalWay } from './use-legal-report.tsx';
-import { useReportTitle } from './use-report-title.ts';
 
 /** It has a chunk of its own; pages use ReportHost. */
 export function ReportDialog({ isOpen, onClose, input }: ReportDialogProps) {

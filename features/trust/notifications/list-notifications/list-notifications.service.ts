@@ -7,17 +7,19 @@ import { mapBoardsInvitedTo } from '#features/library/members/invited-board.serv
 import { listVisiblePins } from '#features/library/pins/pin.service.ts';
 import { pinPathFor } from '#features/library/pins/pin-link.ts';
 import { findPinsOfOwnTries } from '#features/library/pins/tries.service.ts';
-import { TRY_NOTIFICATIONS } from '#features/library/pins/try-notifications.ts';
+import { TRY_NOTIFICATIONS } from '#features/library/pins/try-event.ts';
 import { COMMENT_NOTIFICATIONS } from '#features/social/comments/comment.ts';
 import { findVisibleComments } from '#features/social/comments/comments.service.ts';
 import { whoAskToFollow } from '#features/social/follows/follow-asked.service.ts';
 import { MODERATION_NOTIFICATIONS } from '#features/trust/moderation/moderation-notifications.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
-import type { ContextFor, Page } from '#platform/resource/resource.ts';
+import { notFound } from '#platform/resource/refusal.ts';
+import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
 import { MOST_COUNTED } from '../notification.ts';
 import {
   countUnreadNotifications,
+  findActorsOf,
   findNotificationBadge,
   listNotificationsOf,
   type NotificationRow,
@@ -180,4 +182,22 @@ export function showBadge(context: ContextFor<'person'>) {
 
 export function countUnread({ db, viewer }: ContextFor<'person'>): Promise<number> {
   return countUnreadNotifications(db, viewer.id, MOST_COUNTED);
+}
+
+/** Those whom the viewer may see. */
+export async function listActorsOf(
+  context: ContextFor<'person'>,
+  notificationId: Id,
+  { after, pageSize }: PageRequest & { pageSize: number },
+): Promise<Page<PersonCardRow>> {
+  const actors = await findActorsOf(context.db, context.viewer.id, notificationId);
+  if (!actors) throw notFound('news');
+  const start = after ? Number(after[0]) : 0;
+  const end = start + pageSize;
+  const shown = actors.slice(start, end);
+  const people = await findVisiblePeople(context, shown);
+  return {
+    items: shown.flatMap((id) => people.get(id) ?? []),
+    next: end < actors.length ? [String(end)] : null,
+  };
 }

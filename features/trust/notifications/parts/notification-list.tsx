@@ -5,13 +5,14 @@ import { Avatar } from '#design/avatar/avatar.tsx';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import type { ACCESS_NOTIFICATIONS } from '#features/business/access/access-notifications.ts';
 import type { MERCHANT_NOTIFICATIONS } from '#features/business/profiles/merchant-notifications.ts';
+import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { FollowRequestAnswer } from '#features/core/people/parts/follow-request-answer.tsx';
 import type { FOLLOW_NOTIFICATIONS } from '#features/core/people/person.ts';
 import { Age } from '#features/library/boards/parts/age.tsx';
-import type { TryNotification } from '#features/library/pins/try-notifications.ts';
+import type { TryNotification } from '#features/library/pins/try-event.ts';
 import type { CommentNotification } from '#features/social/comments/comment.ts';
 import type { MODERATION_NOTIFICATIONS } from '#features/trust/moderation/moderation-notifications.ts';
-import type { NotificationData } from './notification-data.ts';
+import type { NotificationAnswer } from '../list-notifications/list-notifications.ts';
 import styles from './notification-list.module.css';
 
 export function NotificationList({ notifications }: { notifications: readonly NotificationData[] }) {
@@ -143,4 +144,23 @@ function AccountSentence({ person, type }: { person: ReactNode; type: OfAccount 
     case 'merchant_ended':
       return <Trans>Your business is no longer a verified merchant. See why.</Trans>;
   }
+}
+
+type NotificationData = ReturnType<typeof notificationData>;
+
+export function notificationData(
+  { id, news_type, actor, others_count, board, url, is_read, created_at }: NotificationAnswer,
+  now: number,
+) {
+  return {
+    id,
+    type: news_type,
+    actor: { id: actor.id, fullName: actor.full_name, image: pathOfPicture(actor.image_small_url) },
+    others: others_count,
+    board: board?.name ?? null,
+    url,
+    isRead: is_read,
+    /** Milliseconds. */
+    age: Math.max(0, now - Date.parse(created_at)),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Allowed, Locked } from '#platform/resource/allowed.ts';
 import { type AllowedConversation, MESSAGE_COLUMNS, type MessageRow } from './conversation.store.ts';
 import type { InboxState } from './conversation.ts';
 import type { NewMessage } from './message-option.ts';
@@ -93,4 +94,26 @@ export async function placeMessage(
   const values = [homeOf(userId), userId, conversationId, at, first, otherId];
   const [row] = await tx.rows<{ state: InboxState }>(PLACE, values);
   return row?.state ?? first;
+}
+
+type AllowedMessage = Allowed<{ id: Id }, 'moderate'>;
+
+const LOCK: Statement = {
+  name: 'message-lock',
+  text: 'select id from messages where home = $1 and id = $2 for update',
+};
+
+/** Null if its sender has been erased. */
+export async function lockMessage(tx: Transaction, id: Id): Promise<Locked<{ id: Id }> | null> {
+  const [row] = await tx.rows<Locked<{ id: Id }>>(LOCK, [homeOf(id), id]);
+  return row ?? null;
+}
+
+const SET: Statement = {
+  name: 'message-set-removed',
+  text: 'update messages set removed_at = $3 where home = $1 and id = $2',
+};
+
+export async function setRemoved(tx: Transaction, { id }: AllowedMessage, at: Date | null): Promise<void> {
+  await tx.write(SET, [homeOf(id), id, at]);
 }

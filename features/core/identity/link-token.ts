@@ -1,6 +1,0 @@
-import { createHash, randomBytes } from 'node:crypto';
-
-export const newToken = (): string => randomBytes(24).toString('hex');
-
-/** What the database holds of a token: useless to anybody who reads it. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

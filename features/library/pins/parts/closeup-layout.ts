@@ -1,2 +1,0 @@
-/** Pixels. */
-export const CLOSEUP = { paneWidth: 508, maxWidth: 1016 } as const;
