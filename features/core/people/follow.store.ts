@@ -99,3 +99,18 @@ export async function listAskedBy(db: Queryable, followerId: Id, ids: readonly I
   const rows = await db.rows<{ id: Id }>(ASKED, [followerId, ids.map(homeOf), ids]);
   return new Set(rows.map(({ id }) => id));
 }
+
+const FOLLOWED_BY: Statement = {
+  name: 'followed-by-these',
+  text: `select follower_id as id from followers
+    where home = $1 and followee_id = $2 and follower_id = any($3::bigint[])`,
+};
+
+export async function listFollowersAmong(
+  db: Queryable,
+  personId: Id,
+  people: readonly Id[],
+): Promise<Set<Id>> {
+  const rows = await db.rows<{ id: Id }>(FOLLOWED_BY, [homeOf(personId), personId, people]);
+  return new Set(rows.map(({ id }) => id));
+}

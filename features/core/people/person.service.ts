@@ -2,6 +2,7 @@ import type { Circle } from '#features/core/identity/viewer.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
+import { listFollowersAmong } from './follow.store.ts';
 import { lockPeopleShared } from './people-lock.store.ts';
 import {
   findIdOfUsername,
@@ -127,4 +128,9 @@ export function awayAmong(db: Queryable, ids: readonly Id[]): Promise<Id[]> {
 export async function findPersonId(db: Queryable, username: string): Promise<Id | null> {
   const id = await findIdOfUsername(db, username);
   return id && (await mapPeople(db, [id])).has(id) ? id : null;
+}
+
+/** Which of these people follow the person. */
+export function followersAmong(db: Queryable, personId: Id, people: readonly Id[]): Promise<Set<Id>> {
+  return listFollowersAmong(db, personId, people);
 }

@@ -3,11 +3,11 @@ import { lockBoardRows, lockBoardsOfMember } from '#features/library/work/board-
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { type Allowed, allow, allowEach } from '#platform/resource/allowed.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Context, Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { findBoardsFor, findSeenBoards, requireBoardFor } from './board.service.ts';
-import type { SeenBoardRow } from './board.store.ts';
+import { listBoardsByIds, type SeenBoardRow } from './board.store.ts';
 import { type BoardPermission, isOwnBoard } from './board-access.ts';
 import { notAllowed } from './board-refusals.ts';
 
@@ -75,6 +75,11 @@ export async function lockSeenBoard(context: Context, tx: Transaction, id: Id): 
   const [board] = await findSeenBoards(reading(), [id]);
   if (!row || !board) throw notFound('board');
   return allow({ ...row, ...board }, 'see');
+}
+
+export async function isOwnDeletedBoard({ db, viewer }: Reading, id: Id): Promise<boolean> {
+  const [row] = await listBoardsByIds(db, [id]);
+  return row !== undefined && row.deleted_at !== null && row.owner_id === viewer.id;
 }
 
 /** Only its owner can lock it, to restore it; anybody else learns nothing. */

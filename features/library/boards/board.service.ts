@@ -152,8 +152,3 @@ export async function permissionsOn(
   const isSeen = maySeeBoard(job, row, membership, relation);
   return (permission) => isSeen && mayActOnBoard(permission, job, row, membership);
 }
-
-export async function isOwnDeletedBoard({ db, viewer }: Reading, id: Id): Promise<boolean> {
-  const [row] = await listBoardsByIds(db, [id]);
-  return row !== undefined && row.deleted_at !== null && row.owner_id === viewer.id;
-}

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { markTopicsDue, replaceTopicsKeys, type TopicsKey } from './topics-key.store.ts';
+import { markTopicsDue, replaceTopicsKeys } from './topics-key.store.ts';
+import { inSteps, type TopicsKey } from './topics-key.ts';
 
 /** Locks the pins. Returns those that are still as they were read; the others are due again. */
 export function noteTopicsOfPins(tx: Transaction, pins: readonly TopicsKey[]): Promise<Set<Id>> {
@@ -11,11 +12,6 @@ export function makeTopicsDue(tx: Transaction, ids: readonly Id[]): Promise<void
   return markTopicsDue(tx, ids);
 }
 
-/** In steps of their own, as they may be many. */
-export async function makeManyTopicsDue(db: Database, ids: readonly Id[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += STEP) {
-    await db.transaction((tx) => markTopicsDue(tx, ids.slice(start, start + STEP)));
-  }
+export function makeManyTopicsDue(db: Database, ids: readonly Id[]): Promise<void> {
+  return inSteps(db, ids, markTopicsDue);
 }
-
-const STEP = 200;

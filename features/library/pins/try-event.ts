@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/events/event.ts';
 import { idOption } from '#platform/resource/options.ts';
-
-export const TRY_NOTIFICATIONS = ['try_like'] as const;
-export type TryNotification = (typeof TRY_NOTIFICATIONS)[number];
+import { TRY_NOTIFICATIONS } from './try-notifications.ts';
 
 /** `actor_id` acted, `person_id` is notified, `object_id` is the try. */
 export const TryEvent = defineEvent(

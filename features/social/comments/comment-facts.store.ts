@@ -47,18 +47,3 @@ export async function listLastAuthors(db: Queryable, pinId: Id): Promise<Id[]> {
   const rows = await db.rows<{ id: Id }>(AUTHORS, [homeOf(pinId), pinId]);
   return rows.map((row) => row.id);
 }
-
-const FOLLOWED_BY: Statement = {
-  name: 'comments-followed-by',
-  text: `select follower_id as id from followers
-    where home = $1 and followee_id = $2 and follower_id = any($3::bigint[])`,
-};
-
-export async function listFollowersAmong(
-  db: Queryable,
-  personId: Id,
-  people: readonly Id[],
-): Promise<Set<Id>> {
-  const rows = await db.rows<{ id: Id }>(FOLLOWED_BY, [homeOf(personId), personId, people]);
-  return new Set(rows.map((row) => row.id));
-}

@@ -1,3 +1,4 @@
+import { followersAmong } from '#features/core/people/person.service.ts';
 import { socialPermissionsOf } from '#features/core/people/person-settings.service.ts';
 import { mayMention } from '#features/core/people/social-permissions.ts';
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
@@ -5,7 +6,6 @@ import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { MOST_MENTIONED, namedIn } from './comment.ts';
-import { listFollowersAmong } from './comment-facts.store.ts';
 
 /** Those who let the viewer name them; other names stay plain text. */
 export async function findMentioned(context: ContextFor<'person'>, text: string): Promise<Id[]> {
@@ -18,7 +18,7 @@ export async function findMentioned(context: ContextFor<'person'>, text: string)
 export async function mentionableAmong(context: ContextFor<'person'>, people: readonly Id[]): Promise<Id[]> {
   const [permissions, followers] = await Promise.all([
     socialPermissionsOf(context.db, people),
-    listFollowersAmong(context.db, context.viewer.id, people),
+    followersAmong(context.db, context.viewer.id, people),
   ]);
   return people.filter((id) => {
     const person = permissions.get(id);

@@ -1,5 +1,5 @@
 import type { ErasedPerson } from '#features/core/identity/eraser.ts';
-import { holdPeople, relationsOf } from '#features/core/people/person.service.ts';
+import { followersAmong, holdPeople, relationsOf } from '#features/core/people/person.service.ts';
 import { personNotFound } from '#features/core/people/person-refusals.ts';
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
@@ -21,7 +21,7 @@ import {
 import type { Attachment } from './conversation.ts';
 import { mayReadConversation, reachesAnybody } from './conversation-access.ts';
 import { refusalFor } from './conversation-refusals.ts';
-import { listFollowersAmong, mapMessagingFacts, mapPartaking } from './messaging-facts.store.ts';
+import { mapMessagingFacts, mapPartaking } from './messaging-facts.store.ts';
 
 export interface OwnConversation {
   row: ConversationRow;
@@ -100,7 +100,7 @@ export async function requireReach(
   if (!viewer.shouldShowMessaging) throw refusalFor('messages-off');
   const [facts, followers, partaking] = await Promise.all([
     mapMessagingFacts(db, others),
-    listFollowersAmong(db, viewer.id, others),
+    followersAmong(db, viewer.id, others),
     mapPartaking(db, [{ id, others }]),
   ]);
   const standing = { viewer, followers, partaking: partaking.get(id) ?? new Set<Id>() };

@@ -28,21 +28,6 @@ export async function mapMessagingFacts(db: Queryable, ids: readonly Id[]): Prom
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const FOLLOWED_BY: Statement = {
-  name: 'followed-by-these',
-  text: `select follower_id as id from followers
-    where home = $1 and followee_id = $2 and follower_id = any($3::bigint[])`,
-};
-
-export async function listFollowersAmong(
-  db: Queryable,
-  followeeId: Id,
-  ids: readonly Id[],
-): Promise<Set<Id>> {
-  const rows = await db.rows<{ id: Id }>(FOLLOWED_BY, [homeOf(followeeId), followeeId, ids]);
-  return new Set(rows.map(({ id }) => id));
-}
-
 const PARTAKING: Statement = {
   name: 'partaking-in-conversations',
   // Uses the primary key of inbox. A hidden conversation was an open one.

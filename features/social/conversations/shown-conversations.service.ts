@@ -1,4 +1,4 @@
-import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { findVisiblePeople, followersAmong } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -6,7 +6,7 @@ import { blocksAmong } from './conversation.service.ts';
 import { type ConversationRow, type InboxRow, mapMessages } from './conversation.store.ts';
 import { isOpenToAll, mayReadConversation, reachesAnybody } from './conversation-access.ts';
 import { type ShownMessage, showMessages } from './message.service.ts';
-import { listFollowersAmong, mapMessagingFacts, mapPartaking } from './messaging-facts.store.ts';
+import { mapMessagingFacts, mapPartaking } from './messaging-facts.store.ts';
 
 export interface Placed {
   row: ConversationRow;
@@ -43,7 +43,7 @@ export async function showConversations(
   const unsure = members.filter((id) => !isOpenToAll(facts.get(id), viewer));
   const conversations = placed.map(({ row }) => ({ id: row.id, others: othersOf(row) }));
   const [followers, partaking] = await Promise.all([
-    unsure.length > 0 ? listFollowersAmong(db, viewer.id, unsure) : NOBODY,
+    unsure.length > 0 ? followersAmong(db, viewer.id, unsure) : NOBODY,
     unsure.length > 0 ? mapPartaking(db, conversations) : new Map<Id, Set<Id>>(),
   ]);
   const shown = [...lastRows.values()].filter((row) => !blocked.has(row.sender_id));

@@ -6,8 +6,9 @@ import type { Message } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import type { CaseRow } from './case.store.ts';
-import { APPEAL_DAYS, type Decision, keyOfDecision, type Outcome } from './case.ts';
+import { APPEAL_DAYS, type Decision, type Outcome } from './case.ts';
 import { eachSubmitter, findAddress } from './case-facts.store.ts';
+import { keyOfDecision } from './decision-access.ts';
 import { ModerationEvent } from './moderation-event.ts';
 import type { ReportKind } from './report.ts';
 

@@ -1,6 +1,6 @@
 import { FOLLOW_NOTIFICATIONS } from '#features/core/people/person.ts';
 import { MEMBER_NOTIFICATIONS } from '#features/library/members/board-member-notifications.ts';
-import { TRY_NOTIFICATIONS } from '#features/library/pins/try-event.ts';
+import { TRY_NOTIFICATIONS } from '#features/library/pins/try-notifications.ts';
 import { COMMENT_NOTIFICATIONS } from '#features/social/comments/comment.ts';
 
 const TYPES = {

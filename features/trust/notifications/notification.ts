@@ -2,7 +2,7 @@ import { ACCESS_NOTIFICATIONS } from '#features/business/access/access-notificat
 import { MERCHANT_NOTIFICATIONS } from '#features/business/profiles/merchant-notifications.ts';
 import { FOLLOW_NOTIFICATIONS } from '#features/core/people/person.ts';
 import { MEMBER_NOTIFICATIONS } from '#features/library/members/board-member-notifications.ts';
-import { TRY_NOTIFICATIONS } from '#features/library/pins/try-event.ts';
+import { TRY_NOTIFICATIONS } from '#features/library/pins/try-notifications.ts';
 import { COMMENT_NOTIFICATIONS } from '#features/social/comments/comment.ts';
 import { MODERATION_NOTIFICATIONS } from '#features/trust/moderation/moderation-notifications.ts';
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '#design/badge/badge.tsx';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { CircleAlertIcon, CircleCheckIcon } from '#design/icons/icons.tsx';
+import moderation from '#features/trust/moderation/parts/moderation.module.css';
 import type { MerchantState, ReviewCriterion } from '../merchant.ts';
 import type { OwnMerchantAnswer } from '../wire/own-merchant.view.ts';
 import styles from './review.module.css';
@@ -48,7 +49,7 @@ export function LastReview({ disapproval_reasons: reasons, review_labels, review
   const texts = useReviewTexts();
   if (reasons.length + review_labels.length === 0 && !review_note) return null;
   return (
-    <div className={styles.box}>
+    <div className={`${moderation.box} ${styles.review}`}>
       {reasons.length > 0 && (
         <ul className={styles.reasons} aria-label={t`Reasons`}>
           {reasons.map((reason) => (

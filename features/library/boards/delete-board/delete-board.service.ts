@@ -24,9 +24,8 @@ import { advanceAction, endAction, findAction } from '#features/library/work/boa
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
-import { isOwnDeletedBoard } from '../board.service.ts';
 import { countBoard, mergeCounts } from '../board-counts.service.ts';
-import { lockBoardFor, lockBoardTo } from '../board-lock.service.ts';
+import { isOwnDeletedBoard, lockBoardFor, lockBoardTo } from '../board-lock.service.ts';
 import { deletePlaces, listNextPlaces, type PlacedPin } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { countDeletedPins, markBoardDeleted } from './delete-board.store.ts';

@@ -1,7 +1,15 @@
-import type { AllowedBoard } from '#features/library/work/board-proof.ts';
+import type { AllowedBoard, LockedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { countFollowers } from '../board-followers.store.ts';
+
+const COUNT: Statement = {
+  name: 'board-followers-count',
+  text: 'update boards set follower_count = follower_count + $3 where home = $1 and id = $2',
+};
+
+export async function countFollowers(tx: Transaction, { id }: LockedBoard, change: number): Promise<void> {
+  if (change !== 0) await tx.write(COUNT, [homeOf(id), id, change]);
+}
 
 const FOLLOW: Statement = {
   name: 'follow-board',

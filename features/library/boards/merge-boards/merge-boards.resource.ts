@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { unlessRefused } from '../board-refusals.ts';
-import { blockingActionAnswer, presentAction } from '../wire/board.view.ts';
+import { blockingActionAnswer, presentAction } from '../wire/blocking-action.view.ts';
 import { mergeBoards } from './merge-boards.service.ts';
 
 /**

@@ -28,25 +28,26 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { isOwnDeletedBoard } from '../board.service.ts';
 import { countBoard } from '../board-counts.service.ts';
-import { bringFollowers } from '../board-followers.store.ts';
-import { allowedAmong, requireLockedFor } from '../board-lock.service.ts';
+import { allowedAmong, isOwnDeletedBoard, requireLockedFor } from '../board-lock.service.ts';
 import { freeSlug, isSameName, MOST_SECTIONS, slugOf } from '../board-name.ts';
 import { addPlaces, unplacePins } from '../board-places.service.ts';
 import { listNextPlaces, type PlacedPin } from '../board-places.store.ts';
 import type { Refused } from '../board-refusals.ts';
 import { addFormerSectionSlugs, listKnownSectionSlugs } from '../former-section-slugs.store.ts';
 import {
+  bringFollowers,
   type CardRow,
   insertSections,
   listRankedSections,
+  type MergeInput,
+  type MergePayload,
   markMerged,
+  mergePayload,
   type NewSection,
   notePlaces,
   requireCard,
 } from './merge-boards.store.ts';
-import { type MergeInput, type MergePayload, mergePayload } from './merge-boards.ts';
 
 /** Takes its sections along if the viewer may edit the target. Returns the action as the target shows it. */
 export async function mergeBoards(

@@ -1,8 +1,43 @@
+import { z } from 'zod';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { idOption } from '#platform/resource/options.ts';
 import type { PlacedPin } from '../board-places.store.ts';
-import type { MergePayload } from './merge-boards.ts';
+import { countFollowers } from '../follow-board/follow-board.store.ts';
+
+export interface MergeInput {
+  sourceId: Id;
+  targetId: Id;
+}
+
+/** As its card shows it. */
+const coverPin = z.object({
+  pin_id: z.string(),
+  image_signature: z.string(),
+  dominant_color: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+/** Stored with the blocking action of the board that goes. */
+export const mergePayload = z.object({
+  target_id: idOption,
+  /** The action that shows the same work on the target. */
+  echo_id: idOption,
+  /** Restored if the merge is undone. */
+  cover: z
+    .object({ pin_id: idOption, signature: z.string(), crop: z.record(z.string(), z.number()).nullable() })
+    .nullable(),
+  /** Shown in the list of deleted boards. */
+  cover_pins: z.array(coverPin),
+  total: z.number().int(),
+  /** Target sections of the pins, by source section. */
+  sections: z.record(z.string(), idOption),
+  made_sections: z.array(idOption),
+});
+
+export type MergePayload = z.output<typeof mergePayload>;
 
 export interface CardRow {
   pin_count: number;
@@ -110,4 +145,48 @@ export async function insertSections(
   ]);
   await tx.write(COUNT_SECTIONS, [home, boardId, rows.length, at]);
   return new Map(rows.map((row) => [row.slug, row.id]));
+}
+
+/** How many a step brings or takes back. */
+export const STEP_FOLLOWERS = 5000;
+
+const MISSING: Statement = {
+  name: 'board-followers-missing',
+  text: `with s as materialized (select user_id from board_followers where home = $1 and board_id = $2)
+    select s.user_id from s
+    where not exists (select 1 from board_followers t where t.home = $3 and t.board_id = $4 and t.user_id = s.user_id)
+      and not exists (select 1 from boards b where b.home = $3 and b.id = $4 and b.owner_id = s.user_id)
+      and not exists (select 1 from board_collaborators c
+        where c.home = $3 and c.board_id = $4 and c.user_id = s.user_id and c.status = 'accepted')
+    order by s.user_id limit ${STEP_FOLLOWERS}`,
+};
+
+const BRING: Statement = {
+  name: 'board-followers-bring',
+  text: `insert into board_followers (home, board_id, user_id, created_at, merged_from_id)
+    select $1::smallint, $2::bigint, id, $4::timestamptz, $5::bigint from unnest($3::bigint[]) as followers (id)`,
+};
+
+const BRING_FOLLOWS: Statement = {
+  name: 'board-followers-bring-follows',
+  text: `insert into board_follows (home, user_id, board_id, created_at)
+    select (id >> 51)::smallint, id, $2::bigint, $3::timestamptz from unnest($1::bigint[]) as followers (id)
+    on conflict do nothing`,
+};
+
+/** Leaves out its members. Followers stay with the first in case the merge is undone. True if more may be left. */
+export async function bringFollowers(
+  tx: Transaction,
+  source: AllowedBoard<'work'>,
+  target: AllowedBoard<'work'>,
+  at: Date,
+): Promise<boolean> {
+  const from = [homeOf(source.id), source.id];
+  const to = [homeOf(target.id), target.id];
+  const ids = (await tx.rows<{ user_id: Id }>(MISSING, [...from, ...to])).map((row) => row.user_id);
+  if (ids.length === 0) return false;
+  await tx.write(BRING, [...to, ids, at, source.id]);
+  await tx.write(BRING_FOLLOWS, [ids, target.id, at]);
+  await countFollowers(tx, target, ids.length);
+  return ids.length === STEP_FOLLOWERS;
 }

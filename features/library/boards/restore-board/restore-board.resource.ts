@@ -3,7 +3,8 @@ import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
 import { unlessRefused } from '../board-refusals.ts';
-import { blockingActionAnswer, presentAction, presentBoard } from '../wire/board.view.ts';
+import { blockingActionAnswer, presentAction } from '../wire/blocking-action.view.ts';
+import { presentBoard } from '../wire/board.view.ts';
 import { boardAnswer } from '../wire/board-answer.ts';
 import { restoreBoard } from './restore-board.service.ts';
 

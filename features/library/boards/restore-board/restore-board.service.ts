@@ -36,18 +36,21 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { isOwnDeletedBoard, requireBoardFor } from '../board.service.ts';
+import { requireBoardFor } from '../board.service.ts';
 import { countBoard } from '../board-counts.service.ts';
 import { dropCustomCovers, refreshCovers } from '../board-cover.store.ts';
-import { lockDeletedBoard } from '../board-lock.service.ts';
+import { isOwnDeletedBoard, lockDeletedBoard } from '../board-lock.service.ts';
 import { claimBoardName } from '../board-names.service.ts';
 import { addPlaces } from '../board-places.service.ts';
 import type { Refused } from '../board-refusals.ts';
 import { findPlacedPicture } from '../edit-board/edit-board.store.ts';
-import { type MergeInput, mergePayload } from '../merge-boards/merge-boards.ts';
-import { returnNextBatch, undoMergeJob } from '../undo-merge/return-next-batch.service.ts';
+import { type MergeInput, mergePayload } from '../merge-boards/merge-boards.store.ts';
+import {
+  returnNextBatch,
+  type UndoMergePayload,
+  undoMergeJob,
+} from '../undo-merge/return-next-batch.service.ts';
 import { countMergedPins } from '../undo-merge/undo-merge.store.ts';
-import type { UndoMergePayload } from '../undo-merge/undo-merge.ts';
 import {
   type DeletedBoardRow,
   findDeletedBoard,

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { emitPinsChanged, lockPins, pinsOn, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
 import type { AllowedBoard, AllowedBoards } from '#features/library/work/board-proof.ts';
 import {
@@ -10,13 +11,28 @@ import {
 import { advanceAction, endAction, findAction } from '#features/library/work/board-work.store.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { idOption } from '#platform/resource/options.ts';
 import { refreshCovers } from '../board-cover.store.ts';
-import { takeFollowersBack } from '../board-followers.store.ts';
 import { addPlaces, unplacePins } from '../board-places.service.ts';
 import type { PlacedPin } from '../board-places.store.ts';
 import { findPlacedPicture, setCover } from '../edit-board/edit-board.store.ts';
-import { dropEmptySections, forgetPlaces, listMergedPins } from './undo-merge.store.ts';
-import { type UndoMergePayload, undoMergePayload } from './undo-merge.ts';
+import { mergePayload } from '../merge-boards/merge-boards.store.ts';
+import { dropEmptySections, forgetPlaces, listMergedPins, takeFollowersBack } from './undo-merge.store.ts';
+
+/** Stored with the blocking action of the restored board. */
+const undoMergePayload = mergePayload
+  .pick({
+    target_id: true,
+    total: true,
+    cover: true,
+    made_sections: true,
+  })
+  .extend({
+    /** The action that shows the same work on the board the pins leave. */
+    echo_id: idOption,
+  });
+
+export type UndoMergePayload = z.output<typeof undoMergePayload>;
 
 export const returnNextBatch: WorkStep = async (platform, actionId, alongside) => {
   const { db, clock } = platform;

@@ -2,6 +2,8 @@ import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { PlacedPin } from '../board-places.store.ts';
+import { countFollowers } from '../follow-board/follow-board.store.ts';
+import { STEP_FOLLOWERS } from '../merge-boards/merge-boards.store.ts';
 
 const COUNT: Statement = {
   name: 'undo-merge-count',
@@ -55,4 +57,32 @@ export async function dropEmptySections(
   at: Date,
 ): Promise<void> {
   if (sectionIds.length > 0) await tx.write(DROP, [homeOf(id), id, sectionIds, at]);
+}
+
+const TAKE_BACK: Statement = {
+  name: 'board-followers-take-back',
+  text: `delete from board_followers where home = $1 and board_id = $2 and user_id = any(array(
+      select user_id from board_followers where home = $1 and board_id = $2 and merged_from_id = $3
+      order by user_id limit ${STEP_FOLLOWERS}))
+    returning user_id`,
+};
+
+const TAKE_BACK_FOLLOWS: Statement = {
+  name: 'board-followers-take-back-follows',
+  text: `delete from board_follows f using unnest($1::bigint[]) as followers (id)
+    where f.home = (followers.id >> 51)::smallint and f.user_id = followers.id and f.board_id = $2`,
+};
+
+/** Removes only the followers whom the merge brought. Returns whether more may be left. */
+export async function takeFollowersBack(
+  tx: Transaction,
+  sourceId: Id,
+  target: AllowedBoard<'work'>,
+): Promise<boolean> {
+  const values = [homeOf(target.id), target.id, sourceId];
+  const ids = (await tx.rows<{ user_id: Id }>(TAKE_BACK, values)).map((row) => row.user_id);
+  if (ids.length === 0) return false;
+  await tx.write(TAKE_BACK_FOLLOWS, [ids, target.id]);
+  await countFollowers(tx, target, -ids.length);
+  return ids.length === STEP_FOLLOWERS;
 }

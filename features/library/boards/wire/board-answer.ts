@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
-import { blockingActionAnswer } from './board.view.ts';
+import { blockingActionAnswer } from './blocking-action.view.ts';
 
 const image = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { picturePath, sizeOf } from '#features/core/media/picture-urls.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { personCards } from '#features/core/people/wire/person.view.ts';
@@ -8,9 +7,10 @@ import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { mapPage, type Page } from '#platform/resource/resource.ts';
 import type { ShownBoard } from '../board.service.ts';
-import type { BoardRow, LiveAction } from '../board.store.ts';
+import type { BoardRow } from '../board.store.ts';
 import { privacyLevel, profileGroup } from '../board.ts';
 import { WRITE_ACCESS } from '../board-member.ts';
+import { presentAction } from './blocking-action.view.ts';
 import type { BoardAnswer, CoverImage } from './board-answer.ts';
 
 type ForViewer = Pick<Reading, 'config' | 'viewer'>;
@@ -95,34 +95,5 @@ function presentThumbnail(pin: CoverImage, origin: string): BoardAnswer['images'
     ...sizeOf(pin.width, pin.height, '170x'),
     url: origin + picturePath(pin.image_signature, '170x'),
     dominant_color: pin.dominant_color,
-  };
-}
-
-/** `progress` 1 means done. */
-export const blockingActionAnswer = z.object({
-  id: z.string(),
-  board_id: z.string(),
-  section_id: z.string().optional(),
-  action_type: z.number().int(),
-  progress: z.number().min(0).max(1),
-  is_origin: z.boolean(),
-  created_timestamp: z.number().int(),
-  /** Shown for some minutes. */
-  is_failed: z.literal(true).optional(),
-});
-
-type BlockingActionAnswer = z.infer<typeof blockingActionAnswer>;
-
-export function presentAction(action: LiveAction): BlockingActionAnswer {
-  const { id, board_id, section_id, action_type, progress, is_origin, created_at, failure } = action;
-  return {
-    id,
-    board_id,
-    ...(section_id === null ? {} : { section_id }),
-    action_type,
-    progress,
-    is_origin,
-    created_timestamp: Math.floor(created_at.getTime() / 1000),
-    ...(failure === null ? {} : { is_failed: true }),
   };
 }

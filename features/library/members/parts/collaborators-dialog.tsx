@@ -15,7 +15,7 @@ import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
-import { InviteForm } from '../invite-collaborator/invite-form.tsx';
+import { InviteCollaboratorForm } from '../invite-collaborator/invite-collaborator-form.tsx';
 import { type CollaboratorData, useCollaborators } from '../remove-collaborator/use-collaborators.ts';
 import styles from './collaborators.module.css';
 
@@ -79,7 +79,7 @@ function People({ board, viewerId, first, onClose }: InnerProps & { first: Loade
   const onInvited = (isByMail: boolean) => (isByMail ? mails.reload() : actions.reload());
   return (
     <div className={styles.body}>
-      {board.isMine && <InviteForm boardId={board.id} onInvited={onInvited} />}
+      {board.isMine && <InviteCollaboratorForm boardId={board.id} onInvited={onInvited} />}
       <ul className={styles.people} aria-label={t`People on this board`}>
         <OwnerRow owner={board.owner} />
         {people.map((person) => (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockingActionAnswer, presentAction } from '#features/library/boards/wire/board.view.ts';
+import { blockingActionAnswer, presentAction } from '#features/library/boards/wire/blocking-action.view.ts';
 import { manyPinIdsOption } from '#features/library/pins/pin-options.ts';
 import { pinIdOption } from '#features/library/pins/sought-pin.ts';
 import { idOption } from '#platform/resource/options.ts';

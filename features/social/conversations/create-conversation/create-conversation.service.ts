@@ -1,5 +1,5 @@
 import { requireAttempt } from '#features/core/identity/attempts.service.ts';
-import { findVisiblePeople, holdPeople } from '#features/core/people/person.service.ts';
+import { findVisiblePeople, followersAmong, holdPeople } from '#features/core/people/person.service.ts';
 import { personNotFound } from '#features/core/people/person-refusals.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -19,7 +19,7 @@ import { mayBegin } from '../conversation-access.ts';
 import { refusalFor } from '../conversation-refusals.ts';
 import { deliverMessage } from '../deliver-message.service.ts';
 import type { NewMessage } from '../message-option.ts';
-import { listFollowersAmong, mapMessagingFacts } from '../messaging-facts.store.ts';
+import { mapMessagingFacts } from '../messaging-facts.store.ts';
 import { showConversation } from '../show-conversation/show-conversation.service.ts';
 import type { ShownConversation } from '../shown-conversations.service.ts';
 import { claimPair, insertConversation, newId, openPlace } from './create-conversation.store.ts';
@@ -80,7 +80,7 @@ async function requireTakers(db: Queryable, viewer: PersonViewer, others: readon
   if (!viewer.shouldShowMessaging) throw refusalFor('messages-off');
   const [facts, followers] = await Promise.all([
     mapMessagingFacts(db, others),
-    listFollowersAmong(db, viewer.id, others),
+    followersAmong(db, viewer.id, others),
   ]);
   const isOpen = (id: Id) => {
     const person = facts.get(id);

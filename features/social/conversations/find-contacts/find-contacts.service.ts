@@ -1,11 +1,11 @@
-import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { findVisiblePeople, followersAmong } from '#features/core/people/person.service.ts';
 import { matchesPerson, type PersonCardRow } from '#features/core/people/person-row.ts';
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { reachesAnybody } from '../conversation-access.ts';
-import { listFollowersAmong, mapMessagingFacts, mapPartaking } from '../messaging-facts.store.ts';
+import { mapMessagingFacts, mapPartaking } from '../messaging-facts.store.ts';
 import { listContactIds } from './find-contacts.store.ts';
 
 /** Blocked people are not visible, so they are not among the found. */
@@ -23,7 +23,7 @@ export async function findContacts(
   const [people, facts, followers, byConversation] = await Promise.all([
     findVisiblePeople(context, wanted),
     mapMessagingFacts(db, wanted),
-    listFollowersAmong(db, viewer.id, wanted),
+    followersAmong(db, viewer.id, wanted),
     mapPartaking(db, written),
   ]);
   const partaking = new Set([...byConversation.values()].flatMap((ids) => [...ids]));

@@ -5,8 +5,9 @@ import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { type CaseRow, findCase, listCasesByIds, lockCase } from '../case.store.ts';
-import { appealUntil, type Decision, maySeeDecision } from '../case.ts';
+import { appealUntil, type Decision } from '../case.ts';
 import { logAction } from '../case-log.store.ts';
+import { maySeeDecision } from '../decision-access.ts';
 import { listOwnDecisions, writeAppeal } from './appeal-decision.store.ts';
 import type { AppealRefusal } from './appeal-decision.ts';
 

@@ -7,7 +7,7 @@ import { mapBoardsInvitedTo } from '#features/library/members/invited-board.serv
 import { listVisiblePins } from '#features/library/pins/pin.service.ts';
 import { pinPathFor } from '#features/library/pins/pin-link.ts';
 import { findPinsOfOwnTries } from '#features/library/pins/tries.service.ts';
-import { TRY_NOTIFICATIONS } from '#features/library/pins/try-event.ts';
+import { TRY_NOTIFICATIONS } from '#features/library/pins/try-notifications.ts';
 import { COMMENT_NOTIFICATIONS } from '#features/social/comments/comment.ts';
 import { findVisibleComments } from '#features/social/comments/comments.service.ts';
 import { whoAskToFollow } from '#features/social/follows/follow-asked.service.ts';

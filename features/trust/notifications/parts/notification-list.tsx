@@ -9,7 +9,7 @@ import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { FollowRequestAnswer } from '#features/core/people/parts/follow-request-answer.tsx';
 import type { FOLLOW_NOTIFICATIONS } from '#features/core/people/person.ts';
 import { Age } from '#features/library/boards/parts/age.tsx';
-import type { TryNotification } from '#features/library/pins/try-event.ts';
+import type { TryNotification } from '#features/library/pins/try-notifications.ts';
 import type { CommentNotification } from '#features/social/comments/comment.ts';
 import type { MODERATION_NOTIFICATIONS } from '#features/trust/moderation/moderation-notifications.ts';
 import type { NotificationAnswer } from '../list-notifications/list-notifications.ts';
