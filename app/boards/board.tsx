@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { data } from 'react-router';
+import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { bookmarksIn } from '#app/pins/next-page.ts';
-import { ActionsBefore, firstPins, NextPage, PinList } from '#app/pins/pin-list.tsx';
+import { NextPage } from '#app/pins/next-page-link.tsx';
+import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { ToPeople } from '#app/pins/to-people.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';

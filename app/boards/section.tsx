@@ -1,9 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
+import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { bookmarksIn } from '#app/pins/next-page.ts';
-import { ActionsBefore, firstPins, NextPage, PinList } from '#app/pins/pin-list.tsx';
+import { NextPage } from '#app/pins/next-page-link.tsx';
+import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { boardPageData } from '#features/library/boards/board-page-data.ts';

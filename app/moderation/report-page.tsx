@@ -2,13 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { redirect } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
-import {
-  ReportDone,
-  ReportForm,
-  ReportWays,
-  useReportTitle,
-} from '#features/trust/moderation/parts/report-form.tsx';
+import { ReportDone, ReportForm, useReportTitle } from '#features/trust/moderation/parts/report-form.tsx';
 import type { ReportInput } from '#features/trust/moderation/parts/report-prompt.ts';
+import { ReportWays } from '#features/trust/moderation/parts/report-ways.tsx';
 import { LegalWay } from '#features/trust/moderation/parts/use-legal-report.tsx';
 import type { ReportReason } from '#features/trust/moderation/report.ts';
 import { BackLink } from '../navigation/back-link.tsx';

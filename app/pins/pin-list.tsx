@@ -5,7 +5,7 @@ import { useEntryQuery } from '#app/shell/use-entry-query.ts';
 import { useActor, useShell } from '#app/shell/use-shell.ts';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { EllipsisIcon, PlusIcon } from '#design/icons/visitor-icons.tsx';
+import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 import type { Density } from '#design/masonry/geometry.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -163,26 +163,6 @@ function LogInForMore() {
         </>
       }
     />
-  );
-}
-
-/** For crawlers and browsers without scripts; others load more as they scroll. */
-export function NextPage({ path }: { path: string | undefined }) {
-  if (!path) return null;
-  return (
-    <noscript>
-      <a href={path} rel="next">
-        <Trans>Next page</Trans>
-      </a>
-    </noscript>
-  );
-}
-
-export function ActionsBefore({ label }: { label: string }) {
-  return (
-    <IconButton label={label} size="small">
-      <PlusIcon />
-    </IconButton>
   );
 }
 

@@ -7,18 +7,13 @@ import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { UnblockButton } from '#features/core/people/block-person/unblock-button.tsx';
 import { BusinessUpsell } from '#features/core/people/convert-business/business-upsell.tsx';
+import { AdsOnlyNote } from '#features/core/people/parts/ads-only-note.tsx';
 import { BlockConfirmation, BlockQuestion } from '#features/core/people/parts/block-dialogs.tsx';
-import {
-  AdsOnlyNote,
-  ProfileHeader,
-  type ProfileHeaderProps,
-} from '#features/core/people/parts/profile-header.tsx';
+import { ProfileHeader, type ProfileHeaderProps } from '#features/core/people/parts/profile-header.tsx';
 import { useBlock } from '#features/core/people/parts/use-block.ts';
 import type { ProfileModal } from '#features/core/people/person.ts';
-import {
-  ShareCodeAvatar,
-  type ShareCodeDialogProps,
-} from '#features/core/people/share-code/share-code-dialog.tsx';
+import { ShareCodeAvatar } from '#features/core/people/share-code/share-code-avatar.tsx';
+import type { ShareCodeDialogProps } from '#features/core/people/share-code/share-code-dialog.tsx';
 import { ReportDialog } from '#features/trust/moderation/parts/report-host.tsx';
 import { ActorButtons, type ActorButtonsProps } from './actor-buttons.tsx';
 import styles from './profile.module.css';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ExplorePins } from '#app/pins/find-ideas.tsx';
-import { ActionsBefore, type FirstPins, PinList, type PinListName, pinsOf } from '#app/pins/pin-list.tsx';
+import { type FirstPins, PinList, type PinListName, pinsOf } from '#app/pins/pin-list.tsx';
 import { useActor } from '#app/shell/use-shell.ts';
 import wall from '#app/shell/wall-page.module.css';
 import { latePart } from '#design/on-demand/late-part.tsx';

@@ -11,7 +11,7 @@ import { type Contact, contactOf } from '#features/business/profiles/contact-bus
 import {
   type MerchantBadgesData,
   merchantBadgesData,
-} from '#features/business/profiles/edit-badges/merchant-badges.tsx';
+} from '#features/business/profiles/edit-badges/merchant-badges-data.ts';
 import { BadgePlace } from '#features/business/profiles/parts/badge-place.tsx';
 import { mayActFor } from '#features/core/identity/acting-access.ts';
 import { cutAbout } from '#features/core/people/about.ts';

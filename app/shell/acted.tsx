@@ -4,7 +4,8 @@ import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
 import { loginPrompt, useLoginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { actAs } from './act-as.ts';
 import { ActingBar } from './acting-bar.tsx';
-import { forgetChoice, keepChoice, type ShellActing } from './shell-data.ts';
+import { forgetChoice, keepChoice } from './acting-choice.ts';
+import type { ShellActing } from './shell-data.ts';
 
 /** A page of somebody who was given access to a business, whomever it is for. */
 export function Acted({ acting, children }: { acting: ShellActing; children: ReactNode }) {

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Button } from '#design/button/button.tsx';
 import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
-import { usePermissionTexts } from '#features/business/access/parts/access-row.tsx';
+import { usePermissionTexts } from '#features/business/access/parts/use-permission-texts.ts';
 import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
 import styles from './acting-bar.module.css';
+import { useEndedProfile } from './acting-end.ts';
 import { useChooseProfile } from './profile-switcher.tsx';
-import { type ShellActing, useEndedProfile } from './shell-data.ts';
+import type { ShellActing } from './shell-data.ts';
 
 /** Says on whose behalf everything on this page is done. */
 export function ActingBar({ acting }: { acting: ShellActing }) {

@@ -1,6 +1,7 @@
 import { type Answer, CallRefused } from '#platform/resource/call.ts';
 import { ACTED_CALLS } from './acted-calls.ts';
-import { endActing, type ShellProfile } from './shell-data.ts';
+import { endActing } from './acting-end.ts';
+import type { ShellProfile } from './shell-data.ts';
 
 type Asking = (name: string, options: object) => Promise<Answer<unknown>>;
 

@@ -4,7 +4,8 @@ import { Avatar } from '#design/avatar/avatar.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { actingRouteOf } from '#features/business/access/active-profile.ts';
 import { permissionsAllow } from '#features/core/identity/acting-access.ts';
-import { forgetChoice, keepChoice, type ShellActing, type ShellProfile } from './shell-data.ts';
+import { forgetChoice, keepChoice } from './acting-choice.ts';
+import type { ShellActing, ShellProfile } from './shell-data.ts';
 
 /** In the header of those who were given access to a business. */
 export function ProfileSwitcher({ acting }: { acting: ShellActing }) {

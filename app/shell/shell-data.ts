@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
 import type { ActingPage } from '#app/server/acting-page.ts';
-import { ACTING_COOKIE } from '#features/business/access/active-profile.ts';
 import { pathOfPicture, picturePath } from '#features/core/media/picture-urls.ts';
 import type { SwitchedOff } from '#features/library/saves/switched-off.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
@@ -74,41 +72,4 @@ export function shellActing(acting: ActingPage | null): ShellActing | null {
   const actor = acting.active ? shellViewer(acting.active.viewer) : self;
   const { choice, isAllowed, hasSwitcher } = acting;
   return { self, actor, active, profiles, choice, isAllowed, hasSwitcher };
-}
-
-const YEAR_SECONDS = 365 * 86_400;
-
-/** Kept in this browser, where the server reads it too: the first paint is right. */
-export function keepChoice(viewerId: string, profileId: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the other interface does not exist on plain HTTP
-  document.cookie = `${ACTING_COOKIE}=${viewerId}.${profileId}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-}
-
-export function forgetChoice(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = `${ACTING_COOKIE}=; path=/; max-age=0; samesite=lax`;
-}
-
-let ended: ShellProfile | null = null;
-const listeners = new Set<() => void>();
-
-/** The server has refused to act for it: every further call of this page would be refused too. */
-export function endActing(profile: ShellProfile): void {
-  forgetChoice();
-  ended = profile;
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The account that can no longer be acted for. */
-export function useEndedProfile(): ShellProfile | null {
-  return useSyncExternalStore(
-    listen,
-    () => ended,
-    () => null,
-  );
 }

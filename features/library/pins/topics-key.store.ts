@@ -1,6 +1,6 @@
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { markDue, replaceKeys, type TopicsKey } from './topics-key.ts';
+import { dueMark, eachHome, type TopicsKey } from './topics-key.ts';
 
 const LOCK: Statement = {
   name: 'pins-lock-topics-key',
@@ -14,17 +14,28 @@ const SET: Statement = {
     where t.home = $1 and t.id = found.id and t.topics_key is not distinct from found.before returning t.id`,
 };
 
+/** Where the key is still the one before. Returns what was written. */
+export async function replaceTopicsKeys(tx: Transaction, keys: readonly TopicsKey[]): Promise<Set<Id>> {
+  const written = new Set<Id>();
+  await eachHome(keys, async (home, ids, here) => {
+    await tx.rows(LOCK, [home, ids]);
+    const values = [home, ids, here.map(({ before }) => before), here.map(({ key }) => key)];
+    for (const { id } of await tx.rows<{ id: Id }>(SET, values)) written.add(id);
+  });
+  return written;
+}
+
 const MARK: Statement = {
   name: 'pins-mark-topics-due',
   text: 'update pins set topics_key = $3 where home = $1 and id = any($2::bigint[])',
 };
 
-const STATEMENTS = { lock: LOCK, set: SET, mark: MARK };
-
-export function replaceTopicsKeys(tx: Transaction, keys: readonly TopicsKey[]): Promise<Set<Id>> {
-  return replaceKeys(tx, STATEMENTS, keys);
-}
-
 export function markTopicsDue(tx: Transaction, ids: readonly Id[]): Promise<void> {
-  return markDue(tx, STATEMENTS, ids);
+  return eachHome(
+    ids.map((id) => ({ id })),
+    async (home, here) => {
+      await tx.rows(LOCK, [home, here]);
+      await tx.write(MARK, [home, here, dueMark()]);
+    },
+  );
 }

@@ -6,7 +6,8 @@ import { type BusinessPermission, permissionsAllow } from '#features/core/identi
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import styles from '../parts/access-list.module.css';
-import { AccessRow, ConfirmedButton, useAccessChange, usePermissionTexts } from '../parts/access-row.tsx';
+import { AccessRow, ConfirmedButton, useAccessChange } from '../parts/access-row.tsx';
+import { usePermissionTexts } from '../parts/use-permission-texts.ts';
 
 type OwnInvitesProps = {
   invites: DataOf<'BusinessInvitesResource.get'>;

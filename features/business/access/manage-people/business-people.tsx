@@ -5,8 +5,9 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import styles from '../parts/access-list.module.css';
-import { AccessRow, ConfirmedButton, useAccessChange, usePermissionTexts } from '../parts/access-row.tsx';
+import { AccessRow, ConfirmedButton, useAccessChange } from '../parts/access-row.tsx';
 import { PermissionSelect } from '../parts/permission-select.tsx';
+import { usePermissionTexts } from '../parts/use-permission-texts.ts';
 
 type People = DataOf<'BusinessPeopleResource.get'>;
 

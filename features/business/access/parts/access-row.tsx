@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Button } from '#design/button/button.tsx';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { toast } from '#design/toast/toast.ts';
-import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import type { AccessPerson } from '../wire/access-person.ts';
@@ -96,19 +95,4 @@ export function useAccessChange(onChanged: () => void) {
     }
   };
   return { isPending, change };
-}
-
-interface PermissionText {
-  name: string;
-  hint: string;
-}
-
-export function usePermissionTexts(): Record<BusinessPermission, PermissionText> {
-  const { t } = useLingui();
-  return {
-    OWNER: { name: t`Owner`, hint: t`Does everything, and decides about people` },
-    ADMIN: { name: t`Admin`, hint: t`Edits Pins, boards, cover and contact, and invites people` },
-    PROFILE_PUBLISHER: { name: t`Publisher`, hint: t`Creates Pins and boards, and comments` },
-    ANALYST: { name: t`Analyst`, hint: t`Sees everything, and changes nothing` },
-  };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Select } from '#design/select/select.tsx';
 import { BUSINESS_PERMISSIONS, type BusinessPermission } from '#features/core/identity/acting-access.ts';
-import { usePermissionTexts } from './access-row.tsx';
+import { usePermissionTexts } from './use-permission-texts.ts';
 
 type PermissionSelectProps = {
   label?: string;

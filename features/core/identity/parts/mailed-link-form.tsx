@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { errorOf } from '#design/field/form-errors.tsx';
 import { MailIcon } from '#design/icons/icons.tsx';
-import { EntryForm, LoginField } from './entry-form.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { LoginField } from './login-field.tsx';
 import styles from './mail-sent.module.css';
 import { useSendingForm } from './use-sending-form.ts';
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { TextField } from '#design/field/text-field.tsx';
-import { CountrySelect, FieldPair } from '../parts/entry-form.tsx';
+import { CountrySelect } from '../parts/country-select.tsx';
+import { FieldPair } from '../parts/entry-form.tsx';
 import { UsernameField } from '../username/username-field.tsx';
 import { likelyCountry, type NamedCountry } from './countries.ts';
 

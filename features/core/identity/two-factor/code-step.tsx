@@ -4,7 +4,8 @@ import { Button } from '#design/button/button.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
 import { call } from '#platform/resource/client.ts';
 import { type Entrance, enterSite } from '../parts/enter-site.ts';
-import { CodeField, EntryForm } from '../parts/entry-form.tsx';
+import { EntryForm } from '../parts/entry-form.tsx';
+import { CodeField } from '../parts/login-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
 import styles from './two-factor.module.css';
 

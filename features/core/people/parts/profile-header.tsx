@@ -2,11 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
-import { InfoIcon } from '#design/icons/icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { Picture } from '#design/picture/picture.tsx';
-import { type ShortText, shortAddress } from '../about.ts';
+import type { ShortText } from '../about.ts';
 import type { ShownCover } from '../cover.ts';
 import { AboutLinks, type AboutPerson } from './about-text.tsx';
 import type { HeaderExtras } from './header-extra.tsx';
@@ -156,30 +155,5 @@ export function ProfileCover({ image, width, height, color, video }: ShownCover)
       />
       {video && <CoverVideo src={video} poster={image} before={null} />}
     </div>
-  );
-}
-
-/** `site` is where the profile links to, if anywhere. */
-export function AdsOnlyNote({ site }: { site: string | null }) {
-  return (
-    <p className={styles.note}>
-      <InfoIcon size={20} />
-      <span>
-        <strong>
-          <Trans>This is an ad-only profile.</Trans>
-        </strong>{' '}
-        {site ? (
-          <Trans>
-            Only you see this page. Everyone else goes to{' '}
-            <a href={site} rel="noopener" target="_blank">
-              {shortAddress(site)}
-            </a>
-            .
-          </Trans>
-        ) : (
-          <Trans>No site is set yet, so everyone sees this page.</Trans>
-        )}
-      </span>
-    </p>
   );
 }

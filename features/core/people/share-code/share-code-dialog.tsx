@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Avatar } from '#design/avatar/avatar.tsx';
 import { Button } from '#design/button/button.tsx';
 import { buttonClass } from '#design/button/button-variant.ts';
 import { Dialog } from '#design/dialog/dialog.tsx';
@@ -7,7 +6,6 @@ import { CopyIcon, DownloadIcon } from '#design/icons/icons.tsx';
 import { drawCode } from '#design/scan-code/draw-code.ts';
 import { useCopy } from '#design/share/use-copy.tsx';
 import { shortAddress } from '../about.ts';
-import profileHeaderStyles from '../parts/profile-header.module.css';
 import { codeFile } from './share-code.ts';
 import styles from './share-code-dialog.module.css';
 
@@ -57,26 +55,5 @@ function Code({ person: { username, fullName } }: Pick<ShareCodeDialogProps, 'pe
         </a>
       </div>
     </div>
-  );
-}
-
-type ShareCodeAvatarProps = {
-  person: { fullName: string; image: string | null };
-  onPress: () => void;
-};
-
-export function ShareCodeAvatar({ person, onPress }: ShareCodeAvatarProps) {
-  const { t } = useLingui();
-  return (
-    <button
-      type="button"
-      className={profileHeaderStyles.press}
-      aria-haspopup="dialog"
-      aria-label={t`Profile code`}
-      title={t`Profile code`}
-      onClick={onPress}
-    >
-      <Avatar name={person.fullName} src={person.image} size={120} />
-    </button>
   );
 }

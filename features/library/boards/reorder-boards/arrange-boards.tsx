@@ -12,7 +12,8 @@ import type { BoardCardsProps } from '../parts/board-grid.tsx';
 import { type Arrange, useArrange } from '../parts/use-arrange.ts';
 import styles from './arrange-boards.module.css';
 import { BoardQuestions } from './board-questions.tsx';
-import { OWN_ORDER, useBoardDrops } from './use-board-drops.ts';
+import { OWN_ORDER } from './save-board-order.ts';
+import { useBoardDrops } from './use-board-drops.ts';
 
 export type ArrangedBoards = Arrange<BoardCardData> & Pick<BoardCardsProps, 'renderBoard'>;
 

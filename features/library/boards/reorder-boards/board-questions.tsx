@@ -14,7 +14,8 @@ import { MergeBoardsDialog } from '../merge-boards/merge-boards.tsx';
 import { inOrder, type ListMove } from '../parts/list-order.ts';
 import { visitMoves } from '../parts/visit-moves.ts';
 import { storeSort, useBoardSort, useShowSort } from '../sort-boards/use-board-sort.ts';
-import { type BoardQuestion, OWN_ORDER, saveBoardOrder } from './use-board-drops.ts';
+import { OWN_ORDER, saveBoardOrder } from './save-board-order.ts';
+import type { BoardQuestion } from './use-board-drops.ts';
 
 const UNDO_MS = 8000;
 const MOST_AT_ONCE = 250;

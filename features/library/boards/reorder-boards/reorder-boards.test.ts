@@ -7,7 +7,7 @@ import { type CastMember, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { boardsReorder } from './reorder-boards.resource.ts';
-import { saveBoardOrder } from './use-board-drops.ts';
+import { saveBoardOrder } from './save-board-order.ts';
 
 let platform: TestPlatform;
 

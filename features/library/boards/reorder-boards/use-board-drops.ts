@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DragRules } from '#design/drag-and-drop/drag-area.tsx';
-import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
 import { sendEvent } from '#features/measure/events/send-event.ts';
-import type { Call, OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import type { BoardCardData } from '../board-card-data.ts';
 import type { BoardSort } from '../board-sort.ts';
 import { useMergeBoards } from '../merge-boards/merge-boards.tsx';
 import type { ListMove } from '../parts/list-order.ts';
 import { useReorderNamed } from '../parts/use-make-moves.ts';
+import { OWN_ORDER, saveBoardOrder } from './save-board-order.ts';
 
 export type BoardQuestion =
   | { kind: 'own-order'; move: ListMove }
@@ -58,17 +57,4 @@ function useReorderBoards() {
     ({ named }) => saveBoardOrder(named, { call, sendEvent }),
     t`The boards could not be rearranged.`,
   );
-}
-
-export const OWN_ORDER = 'boards';
-
-export async function saveBoardOrder(
-  named: readonly string[],
-  { call, sendEvent }: { call: Call; sendEvent: (event: OptionsOf<'EventResource.create'>) => unknown },
-): Promise<void> {
-  await call('POST /v3/users/boards/partial_reorder/', { board_ids: named.join(',') });
-  await sendEvent({
-    ...{ event_type: EVENT_TYPES.click, view_type: VIEW_TYPES.profile, component: 'board_reorder' },
-    aux_data: { boards: named.length },
-  });
 }
