@@ -30,6 +30,7 @@ import { typeaheadClearRecentDelete } from '#features/discovery/search/clear-rec
 import { boardSearchGet } from '#features/discovery/search/find-boards/find-boards.resource.ts';
 import { peopleSearchGet } from '#features/discovery/search/find-people/find-people.resource.ts';
 import { pinSearchGet } from '#features/discovery/search/find-pins/find-pins.resource.ts';
+import { searchGuidesGet } from '#features/discovery/search/list-guides/list-guides.resource.ts';
 import { advancedTypeaheadGet } from '#features/discovery/search/suggest/suggest.resource.ts';
 import { topicResources } from '#features/discovery/topics/topic-resources.ts';
 import { boardResources } from '#features/library/boards/board-resources.ts';
@@ -121,6 +122,7 @@ const resources = [
   peopleSearchGet,
   baseSearchGet,
   searchGet,
+  searchGuidesGet,
   advancedTypeaheadGet,
   typeaheadClearRecentDelete,
   experiencesGet,
