@@ -62,6 +62,7 @@ import { eventCreate } from '#features/measure/events/log-event.resource.ts';
 import { commentResources } from '#features/social/comments/comment-resources.ts';
 import { conversationResources } from '#features/social/conversations/conversation-resources.ts';
 import { followResources } from '#features/social/follows/follow-resources.ts';
+import { nativeInteractionsGet } from '#features/social/interactions/list-interactions/list-interactions.resource.ts';
 import { flagsGet, flagsUpdate } from '#features/trust/experiences/choose-flags/choose-flags.resource.ts';
 import {
   moderationExperienceCreate,
@@ -137,6 +138,7 @@ const resources = [
   ...accessResources,
   ...merchantResources,
   ...commentResources,
+  nativeInteractionsGet,
   ...conversationResources,
   ...notificationResources,
   ...moderationResources,
