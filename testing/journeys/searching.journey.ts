@@ -190,7 +190,7 @@ test('[SEARCH-07] the address says whether a search was typed, suggested, made b
   await search(async () => {
     await page.getByRole('button', { name: 'Clear all' }).click();
     await input(page).fill(word);
-    await page.getByRole('option', { name: word }).first().click();
+    await page.getByRole('option', { name: word, exact: true }).click();
   });
   await at('ac', '');
 
