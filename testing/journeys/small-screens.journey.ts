@@ -47,6 +47,8 @@ test('on the smallest phones a finger reaches what it should, and what is beside
 
   await test.step('the people of a board', async () => {
     await open(phone, `/${username}/shared/`);
+    // It lies over the faces.
+    await phone.getByRole('note').getByRole('button', { name: 'Dismiss' }).click();
     const faces = phone.getByRole('list', { name: 'People on this board' }).getByRole('link');
     await expect(faces).toHaveCount(2);
     for (const face of await faces.all()) await expectReach(face, true);
