@@ -69,7 +69,7 @@ export function OwnBoards(shown: ShownBoards) {
       </PersonHeading>
       {invites.length > 0 && <OwnInvites cards={invites} view={isEmpty ? undefined : view} />}
       {!hasNothing && (
-        <ArrangeBoards {...{ username, sort, view, hasOwnOrder }}>
+        <ArrangeBoards {...{ person, sort, view, hasOwnOrder }}>
           {(arranged) => (
             <BoardList {...{ username, sort, view, leads, isLoading }} {...arranged} first={boards} />
           )}

@@ -6,6 +6,7 @@ import {
   showSeenBoard,
 } from '#features/library/boards/board.service.ts';
 import type { SeenBoardRow } from '#features/library/boards/board.store.ts';
+import { roleOf } from '#features/library/boards/board-access.ts';
 import type { SectionName } from '#features/library/boards/board-name.ts';
 import { findSectionId } from '#features/library/boards/board-places.store.ts';
 import { findFormerSection } from '#features/library/boards/former-section-slugs.store.ts';
@@ -57,8 +58,8 @@ async function findMovedId(
   slug: string,
 ): Promise<Id | null> {
   const former = await findFormerSection(db, row.id, slug);
-  const isMine = row.owner_id === viewer.id || standing?.is_collaborator;
-  return former && (isMine || former.privacy === 'public') ? former.id : null;
+  const isOurs = roleOf(viewer, row, standing) !== null;
+  return former && (isOurs || former.privacy === 'public') ? former.id : null;
 }
 
 /** The section may be deleted if the caller `takesDeleted`. A hidden board is refused like a missing section. */
