@@ -62,7 +62,10 @@ function PageHead({ story, open: { key }, change, onStop }: StoryPageEditorProps
   const { t } = useLingui();
   const at = story.pages.findIndex((page) => page.key === key);
   const count = story.pages.length;
-  const move = (by: -1 | 1) => change({ action: 'move', key, by });
+  const move = (side: 'before' | 'after') => {
+    const beside = story.pages[side === 'before' ? at - 1 : at + 1];
+    if (beside) change({ action: 'move', key, besideKey: beside.key, side });
+  };
   const remove = () => {
     onStop();
     change({ action: 'remove', key });
@@ -74,10 +77,20 @@ function PageHead({ story, open: { key }, change, onStop }: StoryPageEditorProps
           Page {at + 1} of {count}
         </Trans>
       </legend>
-      <IconButton label={t`Move page earlier`} size="small" disabled={at === 0} onClick={() => move(-1)}>
+      <IconButton
+        label={t`Move page earlier`}
+        size="small"
+        disabled={at === 0}
+        onClick={() => move('before')}
+      >
         <ArrowLeftIcon />
       </IconButton>
-      <IconButton label={t`Move page later`} size="small" disabled={at === count - 1} onClick={() => move(1)}>
+      <IconButton
+        label={t`Move page later`}
+        size="small"
+        disabled={at === count - 1}
+        onClick={() => move('after')}
+      >
         <ArrowRightIcon />
       </IconButton>
       <IconButton label={t`Delete page`} size="small" onClick={remove}>
