@@ -1,5 +1,5 @@
 import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
-import { mayEditBoard } from './board.ts';
+import { EVEN_LAYOUT, mayEditBoard } from './board.ts';
 import { roleOnBoard } from './board-role.ts';
 import type { BoardAnswer, SectionAnswer } from './wire/board-answer.ts';
 
@@ -12,6 +12,7 @@ export function boardPageData(board: BoardAnswer, viewerId: string | undefined) 
   return {
     ...{ id, name, url, description, privacy, pin_count, section_count, sensitivity_screen },
     dates: { startsOn: board.starts_on, endsOn: board.ends_on },
+    isEven: board.layout === EVEN_LAYOUT,
     isDisabled: board.is_temporarily_disabled,
     isSensitiveByStaff: board.sensitivity_by_staff,
     hasCustomCover: board.has_custom_cover,
