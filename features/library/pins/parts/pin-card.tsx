@@ -40,9 +40,7 @@ export function PinCard({ pin, line, isFirst, isEven, overlay, aside }: PinCardP
   const { t } = useLingui();
   const isWarned = use(SensitiveShown);
   const isBlurred = pin.is_sensitive && !isWarned;
-  const height = isEven
-    ? Math.round(pin.width * EVEN_CARD.ratio)
-    : Math.min(pin.height, Math.round(pin.width * TALLEST));
+  const height = shownHeight(pin, isEven);
   // A picture that is wider than its place is shown larger.
   const scale = Math.max(1, height / pin.height);
   return (
@@ -76,6 +74,10 @@ export function PinCard({ pin, line, isFirst, isEven, overlay, aside }: PinCardP
       {line && <CardText>{line}</CardText>}
     </Card>
   );
+}
+
+function shownHeight({ width, height }: PinCardData, isEven: boolean | undefined): number {
+  return isEven ? Math.round(width * EVEN_CARD.ratio) : Math.min(height, Math.round(width * TALLEST));
 }
 
 /** Undefined where the title labels the link. */
