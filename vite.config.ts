@@ -27,7 +27,11 @@ const groups = [
   },
   { name: 'format-day', test: within('platform/i18n/format-day') },
   { name: 'person', test: within('features/core/people/person\\.') },
-  { name: 'lists', test: within('app/profile/(closed-profile|list-place)\\.') },
+  { name: 'lists', test: within('app/profile/(closed-profile|list-place)\\.', 'app/shell/wall-page') },
+  {
+    name: 'use-switch',
+    test: within('/quiet-button\\.', '/report-path\\.', 'platform/resource/use-switch\\.'),
+  },
   {
     name: 'profile-header',
     test: within(
