@@ -87,7 +87,10 @@ test('a hashtag is one word however its topic is written, also by a new name or 
   const staff = await staffOf(platform, 'hashtags');
   const idOf = async (interest: string) =>
     (await visitor.call('TopicResource.get', { interest })).data.id as Id;
-  await staff.call('ModerationTopicResource.update', { topic_id: await idOf('bread'), name: 'Pâtés & bread' });
+  await staff.call('ModerationTopicResource.update', {
+    topic_id: await idOf('bread'),
+    name: 'Pâtés & bread',
+  });
   await staff.call('ModerationTopicMergeResource.create', {
     ...{ topic_id: await idOf('horses'), into_id: await idOf('dogs') },
   });

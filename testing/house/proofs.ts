@@ -78,7 +78,6 @@ const UNPROVEN: Record<string, string> = {
   'topics/topic-follow.store.ts countLostFollower': COUNT,
   'topics/topic-follow.store.ts countMovedFollows': COUNT,
   'topics/topic-follow.store.ts countNewFollower': COUNT,
-  'topics/topic-follow.store.ts insertTopicFollows': COUNT,
   'topics/topic-follow.store.ts moveTopicFollows': FOUND,
   'articles/edit-articles/edit-articles.store.ts insertArticle': NEW,
   'boards/recently-deleted/purge-boards.store.ts deleteBoardForGood': ENDS,

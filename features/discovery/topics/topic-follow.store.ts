@@ -3,7 +3,6 @@ import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { WrongCount } from '#features/core/people/wrong-count.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { Locked } from '#platform/resource/allowed.ts';
 
 const MERGED: Statement = {
   name: 'topics-as-merged',

@@ -117,7 +117,10 @@ test('who follows a topic is not held up by another whose follow takes long', as
     let slow: Promise<unknown> | undefined;
     // A lock on ada, as by a follow of somebody that takes long.
     await platform.db.transaction(async (tx) => {
-      await tx.rows('select from users where home = $1 and id = $2 for no key update', [homeOf(ada.id), ada.id]);
+      await tx.rows('select from users where home = $1 and id = $2 for no key update', [
+        homeOf(ada.id),
+        ada.id,
+      ]);
       slow = change(ada, cats);
       await expect.poll(() => countWaiting(platform.db)).toBe(1);
       await change(ben, cats);
