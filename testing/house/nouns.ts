@@ -37,7 +37,10 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   'home-feed': { area: 'discovery', uses: ['pins'] },
   related: { area: 'discovery', uses: ['pins', 'boards'] },
   search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'topics'] },
-  access: { area: 'business', uses: ['media', 'identity', 'people'] },
+  access: {
+    area: 'business',
+    uses: ['media', 'identity', 'people', 'pins', 'boards', 'sections'],
+  },
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
   profiles: { area: 'business', uses: ['identity', 'people', 'moderation'] },
   articles: { area: 'discovery', uses: ['media', 'identity', 'pins', 'boards', 'moderation'] },
