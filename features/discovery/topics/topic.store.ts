@@ -33,9 +33,10 @@ const TAGGED: Statement = {
   text: `select ${COLUMNS}, named.tags from interests t
     join (select coalesce(merged_into_id, id) as id, array_agg(slug) || array_agg(name) as tags
       from interests group by 1) as named on named.id = t.id
-    where ${IS_SHOWN}`,
+    where ${IS_SHOWN} order by t.name ${ALPHABETICAL}`,
 };
 
+/** By name. */
 export async function listTaggedTopics(db: Queryable): Promise<TaggedTopic[]> {
   return db.rows<TaggedTopic>(TAGGED);
 }

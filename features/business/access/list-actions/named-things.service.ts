@@ -1,18 +1,19 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
-import { findSeenBoards, listOwnDeletedBoards } from '#features/library/boards/board.service.ts';
-import type { BoardRow } from '#features/library/boards/board.store.ts';
-import { listVisiblePins } from '#features/library/pins/pin.service.ts';
-import type { PinRow } from '#features/library/pins/pin.store.ts';
-import { listSeenSections } from '#features/library/sections/section.service.ts';
-import type { SectionRow } from '#features/library/sections/section.store.ts';
+import {
+  findSeenBoards,
+  listOwnDeletedBoards,
+  type ShownBoard,
+} from '#features/library/boards/board.service.ts';
+import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
+import { listSeenSections, type VisibleSection } from '#features/library/sections/section.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 
 export type NamedThing =
-  | { kind: 'pin'; row: PinRow }
-  | { kind: 'board'; row: BoardRow }
-  | { kind: 'section'; row: SectionRow; board: BoardRow }
+  | { kind: 'pin'; row: ShownPin['row'] }
+  | { kind: 'board'; row: ShownBoard['row'] }
+  | { kind: 'section'; row: VisibleSection['row']; board: ShownBoard['row'] }
   | { kind: 'person'; row: PersonCardRow };
 
 /**
