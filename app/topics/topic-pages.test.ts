@@ -110,10 +110,8 @@ test('a hashtag is one word however its topic is written, also by a new name or 
   await staff.call('ModerationTopicResource.update', { topic_id: await idOf('bread'), name: 'Bread' });
 });
 
-test('a search says in which topics it may go on, and somebody new chooses topics only when signed in', async () => {
+test('somebody new chooses topics only when signed in', async () => {
   const { visitor, ada } = cast;
-  const found = await visitor.opens('/search/?q=baguette');
-  expect(found.one('navigation', 'Topics').one('link', 'Bread').attribute('href')).toBe('/topics/bread/');
   expect((await visitor.opens('/welcome/')).address).toBe('/login/?next=%2Fwelcome%2F');
   expect((await ada.opens('/welcome/')).one('list', 'Topics').all('button').length).toBeGreaterThan(20);
 });

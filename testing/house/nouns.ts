@@ -25,6 +25,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   organize: { area: 'library', uses: ['media', 'identity', 'events', 'pins', 'boards', 'saves'] },
   follows: { area: 'social', uses: ['media', 'identity', 'people'] },
   comments: { area: 'social', uses: ['media', 'identity', 'people', 'pins'] },
+  interactions: { area: 'social', uses: ['media', 'people', 'pins', 'boards', 'comments'] },
   conversations: { area: 'social', uses: ['media', 'identity', 'people', 'pins', 'boards'] },
   moderation: {
     area: 'trust',

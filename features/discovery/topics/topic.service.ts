@@ -15,13 +15,17 @@ export interface ShownTopic {
 }
 
 /** By id or slug. */
-export function requireTopic(context: Reading, name: string): Promise<Topic> {
+export function findShownTopic(context: Reading, name: string): Promise<Topic | undefined> {
   return readOnce(context, `topic ${name}`, async () => {
     const id = parseId(name);
-    const topic = await findTopic(context.db, id ? { id } : { slug: name });
-    if (!topic) throw notFound('topic');
-    return topic;
+    return findTopic(context.db, id ? { id } : { slug: name });
   });
+}
+
+export async function requireTopic(context: Reading, name: string): Promise<Topic> {
+  const topic = await findShownTopic(context, name);
+  if (!topic) throw notFound('topic');
+  return topic;
 }
 
 export async function showTopic(context: Reading, name: string): Promise<ShownTopic> {

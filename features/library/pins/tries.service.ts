@@ -6,7 +6,14 @@ import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { meetPinOfTry } from './met-pins.store.ts';
 import { listVisiblePinIds, seesPin } from './pin.service.ts';
-import { findTryById, listLikedTries, listTryAuthors, mapPinsOfTries, type TryRow } from './try.store.ts';
+import {
+  findTryById,
+  listLikedTries,
+  listTriesByIds,
+  listTryAuthors,
+  mapPinsOfTries,
+  type TryRow,
+} from './try.store.ts';
 
 export interface ShownTry {
   row: TryRow;
@@ -24,6 +31,11 @@ export async function showTries(context: Context, rows: readonly TryRow[]) {
 }
 
 export type AuthoredTry = Awaited<ReturnType<typeof showTries>>[number];
+
+/** The caller checks the pins. */
+export async function listOpenTries(context: Context, ids: readonly Id[]): Promise<AuthoredTry[]> {
+  return showTries(context, await listTriesByIds(context.db, ids));
+}
 
 /** The viewer is known to see the author. */
 export async function showEach({ db, viewer }: Context, rows: readonly TryRow[]): Promise<ShownTry[]> {

@@ -8,7 +8,6 @@ import {
   newsHubDetailsGet,
   newsHubGet,
 } from './list-notifications/list-notifications.resource.ts';
-import { nativeInteractionsGet } from './list-notifications/native-interactions.resource.ts';
 import { newsHubUpdate } from './mark-notifications-read/mark-notifications-read.resource.ts';
 
 export const notificationResources = [
@@ -17,7 +16,6 @@ export const notificationResources = [
   newsHubDetailsGet,
   newsHubBadgeGet,
   newsHubUpdate,
-  nativeInteractionsGet,
   notificationChoicesGet,
   notificationChoicesUpdate,
 ] as const;
