@@ -1,5 +1,6 @@
 import {
   type BoardName,
+  findSeenBoards,
   requireVisibleBoard,
   type ShownBoard,
   seesBoard,
@@ -13,7 +14,7 @@ import { findFormerSection } from '#features/library/boards/former-section-slugs
 import { meetBoardOfSection } from '#features/library/boards/met-boards.store.ts';
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Context, Reading } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { listPreviewIds, mapSections, type SectionRow } from './section.store.ts';
 
@@ -60,6 +61,20 @@ async function findMovedId(
   const former = await findFormerSection(db, row.id, slug);
   const isOurs = roleOf(viewer, row, standing) !== null;
   return former && (isOurs || former.privacy === 'public') ? former.id : null;
+}
+
+/** Leaves out those of hidden boards. */
+export async function listSeenSections(
+  context: Reading,
+  ids: readonly Id[],
+): Promise<{ row: SectionRow; board: SeenBoardRow }[]> {
+  const sections = [...(await mapSections(context.db, ids)).values()];
+  const seen = await findSeenBoards(context, [...new Set(sections.map((row) => row.board_id))]);
+  const boards = new Map(seen.map((board) => [board.id, board]));
+  return sections.flatMap((row) => {
+    const board = boards.get(row.board_id);
+    return board ? [{ row, board }] : [];
+  });
 }
 
 /** The section may be deleted if the caller `takesDeleted`. A hidden board is refused like a missing section. */
