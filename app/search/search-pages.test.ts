@@ -67,6 +67,8 @@ test('guides stand above what is found, narrow it and are removed again, without
   expect(narrowed.title).toBe('zorble, Cats · Search · Pinfold');
   expect(found(narrowed, 'Pins found')).toHaveLength(1);
   expect(guides(narrowed).all('link')).toHaveLength(4);
+  expect(narrowed.select('[data-chosen]').map(({ text }) => text)).toEqual(['Cats']);
+  expect(all.select('[data-chosen]')).toEqual([]);
   const wide = await visitor.opens(guides(narrowed).one('link', 'Remove Cats').attribute('href') ?? '');
   expect(found(wide, 'Pins found')).toHaveLength(2);
   const none = await visitor.opens('/search/?q=zorble&guide=weddings');

@@ -24,7 +24,7 @@ export function TopicChips({ label, topics, isBar }: TopicChipsProps) {
   return (
     <ul className={classNames(styles.chips, isBar && styles.bar)} aria-label={label}>
       {topics.map(({ id, name, path, isChosen }) => (
-        <li key={id} data-chosen={isChosen}>
+        <li key={id} data-chosen={isChosen || undefined}>
           <Link to={path} className={styles.chip} aria-label={isChosen ? t`Remove ${name}` : undefined}>
             {name}
             {isChosen && <XIcon size={16} />}
