@@ -29,6 +29,7 @@ import { typeaheadClearRecentDelete } from '#features/discovery/search/clear-rec
 import { boardSearchGet } from '#features/discovery/search/find-boards/find-boards.resource.ts';
 import { peopleSearchGet } from '#features/discovery/search/find-people/find-people.resource.ts';
 import { pinSearchGet } from '#features/discovery/search/find-pins/find-pins.resource.ts';
+import { searchGuidesGet } from '#features/discovery/search/list-guides/list-guides.resource.ts';
 import { advancedTypeaheadGet } from '#features/discovery/search/suggest/suggest.resource.ts';
 import { topicResources } from '#features/discovery/topics/topic-resources.ts';
 import { boardResources } from '#features/library/boards/board-resources.ts';
@@ -60,6 +61,7 @@ import { eventCreate } from '#features/measure/events/log-event.resource.ts';
 import { commentResources } from '#features/social/comments/comment-resources.ts';
 import { conversationResources } from '#features/social/conversations/conversation-resources.ts';
 import { followResources } from '#features/social/follows/follow-resources.ts';
+import { nativeInteractionsGet } from '#features/social/interactions/list-interactions/list-interactions.resource.ts';
 import { flagsGet, flagsUpdate } from '#features/trust/experiences/choose-flags/choose-flags.resource.ts';
 import {
   moderationExperienceCreate,
@@ -120,6 +122,7 @@ const resources = [
   peopleSearchGet,
   baseSearchGet,
   searchGet,
+  searchGuidesGet,
   advancedTypeaheadGet,
   typeaheadClearRecentDelete,
   experiencesGet,
@@ -134,6 +137,7 @@ const resources = [
   ...accessResources,
   ...merchantResources,
   ...commentResources,
+  nativeInteractionsGet,
   ...conversationResources,
   ...notificationResources,
   ...moderationResources,

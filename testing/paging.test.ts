@@ -67,6 +67,7 @@ test.each<Listed>([
     () => ({ conversation_id: found.conversation }),
   ],
   ['AggregatedActivityFeedResource.get', ({ ben }) => ben, () => ({ aggregated_pin_data_id: found.pin })],
+  [...(['NativeInteractionsResource.get', ({ chi }: Cast) => chi] as const), () => ({ pin_id: found.pin })],
   ['DomainFeedResource.get', ({ ben }) => ben, () => ({ domain: 'site.example' })],
   ['DidItUserFeedResource.get', ({ ben }) => ben, () => ({ username: 'ada' })],
 ])('%s shows the same one by one as at once, each once', async (list, who, options, idOf) => {

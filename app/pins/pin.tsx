@@ -109,6 +109,7 @@ export default function PinPage({
         actions={<PinButtons {...own} />}
         save={<PinSave {...own} />}
         topics={<PinTopics {...{ pin, actor }} />}
+        activity={actor && <PinActivity pinId={card.id} saveCount={pin.saveCount} />}
         tried={<PinTried pinId={card.id} first={tries} />}
         comments={<PinDiscussion {...{ pin }} first={said} />}
       />
@@ -175,6 +176,10 @@ function PinDiscussion({ pin, first }: { pin: PinPageData; first: CommentsProps[
     />
   );
 }
+
+const PinActivity = rarePart(
+  async () => (await import('#features/social/interactions/parts/pin-activity.tsx')).PinActivity,
+);
 
 const PinTries = rarePart(
   async () => (await import('#features/library/pins/list-tries/pin-tries.tsx')).PinTries,

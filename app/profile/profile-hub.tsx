@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
 import { PinList, pinsOf } from '#app/pins/pin-list.tsx';
-import { classNames } from '#design/class-names.ts';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { boardCardData } from '#features/library/boards/board-card-data.ts';
 import { BoardGrid } from '#features/library/boards/parts/board-grid.tsx';
@@ -10,6 +9,7 @@ import { pageContext } from '../server/page-context.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-hub.ts';
 import { ClosedProfile } from './closed-profile.tsx';
+import { ListPlace } from './list-place.tsx';
 import { sortFor } from './load-profile-boards.ts';
 import { loadSavedPins } from './load-tab-contents.ts';
 import { NothingSaved } from './nothing-saved.tsx';
@@ -45,9 +45,9 @@ export default function ProfileHubPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { person } = loaderData;
   return (
-    <main id="main" className={classNames(wall.page, person.isOpen && styles.page)}>
+    <main id="main" className={wall.page}>
       <PersonHeading person={person} heading={t`Boards and Pins`} />
-      {person.isOpen ? <Hub {...loaderData} /> : <ClosedProfile person={person} />}
+      <ListPlace>{person.isOpen ? <Hub {...loaderData} /> : <ClosedProfile person={person} />}</ListPlace>
     </main>
   );
 }
@@ -55,7 +55,7 @@ export default function ProfileHubPage({ loaderData }: Route.ComponentProps) {
 function Hub({ person, boards, hasMoreBoards, pins }: Route.ComponentProps['loaderData']) {
   const { t } = useLingui();
   return (
-    <>
+    <div className={styles.columns}>
       <section aria-labelledby="hub-boards">
         <h2 id="hub-boards" className={styles.title}>
           <Trans>Boards</Trans>
@@ -79,6 +79,6 @@ function Hub({ person, boards, hasMoreBoards, pins }: Route.ComponentProps['load
           />
         )}
       </section>
-    </>
+    </div>
   );
 }

@@ -1,13 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
+import { fileAll } from '#features/discovery/topics/testing-topics.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { Page } from '#testing/pages.ts';
-import { testPlatform } from '#testing/platform.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 
+let platform: TestPlatform;
 let cast: Cast;
 
 beforeAll(async () => {
-  cast = await castOf(await testPlatform(await freshDatabase()));
+  platform = await testPlatform(await freshDatabase());
+  cast = await castOf(platform);
 });
 
 const found = (page: Page, list: string) => page.one('list', list).all('article');
@@ -49,4 +52,33 @@ test('the old address of a search for people leads to the new one, and own pins 
   expect(page.one('list', 'People found').all('link')).toHaveLength(1);
   expect((await cast.visitor.opens('/search/me/')).address).toBe('/login/?next=%2Fsearch%2Fme%2F');
   expect((await cast.ben.opens('/search/me/')).address).toBe('/search/me/');
+});
+
+test('guides stand above what is found, narrow it and are removed again, without any code', async () => {
+  const { ada, visitor } = cast;
+  await ada.saves.pin({ title: 'Zorble kitten' });
+  await ada.saves.pin({ title: 'Zorble baguette' });
+  await fileAll(platform);
+  const guides = (page: Page) => page.one('navigation', 'Narrow your search');
+  const all = await visitor.opens('/search/?q=zorble');
+  expect(guides(all).texts('link').toSorted()).toEqual(['Animals', 'Bread', 'Cats', 'Food and drink']);
+  const narrowed = await visitor.opens(guides(all).one('link', 'Cats').attribute('href') ?? '');
+  expect(narrowed.address).toBe('/search/?rs=guide&q=zorble&scope=pins&guide=cats');
+  expect(narrowed.title).toBe('zorble, Cats · Search · Pinfold');
+  expect(found(narrowed, 'Pins found')).toHaveLength(1);
+  expect(guides(narrowed).all('link')).toHaveLength(4);
+  expect(narrowed.select('[data-chosen]').map(({ text }) => text)).toEqual(['Cats']);
+  expect(all.select('[data-chosen]')).toEqual([]);
+  const wide = await visitor.opens(guides(narrowed).one('link', 'Remove Cats').attribute('href') ?? '');
+  expect(found(wide, 'Pins found')).toHaveLength(2);
+  const none = await visitor.opens('/search/?q=zorble&guide=weddings');
+  expect(none.one('main').all('heading', "Sorry, we couldn't find any Pins for this search.")).toHaveLength(
+    1,
+  );
+  expect(none.one('link', 'Search all Pins').attribute('href')).toBe('/search/?rs=typed&q=zorble&scope=pins');
+  const again = await visitor.opens(none.one('link', 'Remove Weddings').attribute('href') ?? '');
+  expect(found(again, 'Pins found')).toHaveLength(2);
+  expect((await visitor.opens('/search/?q=none-of-this')).all('navigation', 'Narrow your search')).toEqual(
+    [],
+  );
 });

@@ -72,6 +72,7 @@ export const ACTED_CALLS: ReadonlySet<string> = new Set([
   'InterestFollowResource.delete',
   'InterestFollowingResource.get',
   'MentionTypeaheadResource.get',
+  'NativeInteractionsResource.get',
   'OnPinAnalyticsResource.get',
   'POST /v3/boards/:source/merge/:target/',
   'POST /v3/media/uploads/register/batch/',

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUpFresh } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import {
   expectAccessible,
   expectStill,
   expectToFit,
   layoutShiftOf,
   open,
+  reopen,
   visitorOf,
   watchLayoutShift,
 } from './looking.ts';
@@ -152,4 +153,69 @@ test('[SEARCH-03] on a phone a visitor searches over the whole screen, and whoev
   await expect(phone).toHaveURL('/search/me/?input_select=true');
   await expect(input(phone)).toBeFocused();
   await touch.close();
+});
+
+test('[SEARCH-07] the address says whether a search was typed, suggested, made before or narrowed by a guide, which is taken back by a press or the back button', async ({
+  page,
+}) => {
+  const word = newWord();
+  await signUpFresh(page, 'Gerda');
+  const topics = await Promise.all(
+    ['animals', 'cats', 'dogs', 'art', 'travel', 'science', 'sports', 'nature'].map((interest) =>
+      callAs(page, 'TopicResource.get', { interest }),
+    ),
+  );
+  const idsOf = (...slugs: string[]) =>
+    topics.flatMap(({ id, url }) => (slugs.includes(url.split('/')[2] ?? '') ? [id] : []));
+  const file = async (title: string, ids: string[]) => {
+    const { id } = await makePin(page, { title: `${title} ${word}` });
+    await callAs(page, 'PinTopicsResource.update', { pin_id: id, interest_ids: ids });
+  };
+  await file('One', idsOf('cats', 'art', 'travel', 'science'));
+  await file('Two', idsOf('dogs', 'sports', 'nature'));
+  const at = (source: string, rest: string) =>
+    expect(page).toHaveURL(`/search/?rs=${source}&q=${word}&scope=${rest}`);
+  const search = async (how: () => Promise<void>) => {
+    await open(page, '/');
+    await bar(page, 'Search').click();
+    await how();
+  };
+  await search(async () => {
+    await input(page).fill(word);
+    await page.keyboard.press('Enter');
+  });
+  await at('typed', '');
+  await search(() => page.getByRole('option', { name: word }).click());
+  await at('recent', '');
+  await search(async () => {
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await input(page).fill(word);
+    await page.getByRole('option', { name: word, exact: true }).click();
+  });
+  await at('ac', '');
+
+  const guides = page.getByRole('navigation', { name: 'Narrow your search' });
+  const guide = (name: string) => guides.getByRole('link', { name, exact: true });
+  await expect(found(page, 'Pins found')).toHaveCount(2);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await expectToFit(page);
+  await guide('Cats').focus();
+  await page.keyboard.press('Enter');
+  await at('guide', 'pins&guide=cats');
+  await expect(found(page, 'Pins found')).toHaveCount(1);
+  await expect(guide('Remove Cats')).toBeInViewport({ ratio: 1 });
+  await guides.getByRole('link').last().focus();
+  await expect(guides.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  await expect(guide('Remove Cats')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.goBack();
+  await at('ac', '');
+  await expect(found(page, 'Pins found')).toHaveCount(2);
+  await guide('Dogs').click();
+  await at('guide', 'pins&guide=dogs');
+  await reopen(page);
+  await expect(found(page, 'Pins found')).toHaveCount(1);
+  await guide('Remove Dogs').click();
+  await at('typed', 'pins');
+  await expect(found(page, 'Pins found')).toHaveCount(2);
 });

@@ -129,7 +129,6 @@ export const personTable: Row[] = [
     on: OF_NOTE,
   },
   { resource: 'NewsHubBadgeResource.get', options: () => ({}), on: { person: OWN } },
-  { resource: 'NativeInteractionsResource.get', options: () => ({}), on: { person: OWN } },
   { resource: 'POST /v3/users/me/', options: () => ({}), on: { person: OWN } },
   { resource: 'NewsChoicesResource.get', options: () => ({}), on: { person: OWN } },
   {

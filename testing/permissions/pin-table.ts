@@ -128,6 +128,7 @@ export const pinTable: Row[] = [
     options: () => ({ domain: 'example.com' }),
     on: { person: { others: 200 } },
   },
+  { resource: 'NativeInteractionsResource.get', options: ofPin, on: SAVE },
   { resource: 'BoardTitleSuggestionsResource.get', options: ofPin, on: SAVE },
   {
     resource: 'CreateExternalInviteResource.create',

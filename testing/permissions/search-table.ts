@@ -28,6 +28,7 @@ export const searchTable: Row[] = [
     on: { person: { ...signedIn({ others: 200 }), limited: 200 } },
   },
   { resource: 'PinSearchResource.get', options: () => ({ query }), on: ALL },
+  { resource: 'SearchGuidesResource.get', options: () => ({ query }), on: ALL },
   { resource: 'SearchResource.get', options: () => ({ query }), on: ALL },
   { resource: 'BoardSearchResource.get', options: () => ({ query }), on: ALL },
   { resource: 'PeopleSearchResource.get', options: () => ({ query }), on: ALL },

@@ -29,7 +29,6 @@ export const topicTable: Row[] = [
   { resource: 'CategoriesResource.get', options: () => ({}), on: ALL },
   { resource: 'ExploreSectionsResource.get', options: () => ({}), on: ALL },
   { resource: 'HashtagTypeaheadResource.get', options: () => ({ query: 'bread' }), on: ALL },
-  { resource: 'SearchGuidesResource.get', options: () => ({ query: 'bread' }), on: ALL },
   ...['InterestFollowResource.create', 'InterestFollowResource.delete'].map(
     (resource): Row => ({
       resource,

@@ -133,7 +133,7 @@ export const READS: Record<string, Asks> = {
   'ModerationExperiencesResource.get': once,
   'ModerationExperienceResource.get': () => [{ experience_id: '503446' }],
   'NewsHubResource.get': once,
-  'NativeInteractionsResource.get': once,
+  'NativeInteractionsResource.get': pins,
   'NewsChoicesResource.get': once,
   'BusinessAccountResource.get': once,
   'UserGraphResource.get': (world) => Object.values(world.people).map(({ id }) => ({ userId: id })),

@@ -8,10 +8,7 @@ import { loadInvites } from '../load-arrival.ts';
 import { loadOwnLayout, loadProfileBoards } from '../load-profile-boards.ts';
 import { isActed, requireProfile } from '../profile-page.ts';
 
-export type ShownBoards = Awaited<ReturnType<typeof loadBoardsPage>> & {
-  /** The boards are about to appear in another order. */
-  isLoading: boolean;
-};
+export type ShownBoards = Awaited<ReturnType<typeof loadBoardsPage>>;
 
 export async function loadBoardsPage(page: PageContext, url: URL, username: string) {
   const { viewer } = page;

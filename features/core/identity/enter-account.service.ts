@@ -49,7 +49,7 @@ export async function enterAccount(
     }
   }
   giveCookies(context, headers);
-  rememberBrowser(context, id);
+  await rememberBrowser(context, id);
   return session;
 }
 
@@ -72,7 +72,7 @@ export async function openSessionWhile(
     return null;
   }
   giveCookies(context, headers);
-  rememberBrowser(context, accountId);
+  await rememberBrowser(context, accountId);
   return session;
 }
 

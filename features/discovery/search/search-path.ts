@@ -5,6 +5,7 @@ export const SEARCH_SOURCES = {
   autocomplete: 'ac',
   typed: 'typed',
   recent: 'recent',
+  guide: 'guide',
 } as const;
 export type SearchSource = keyof typeof SEARCH_SOURCES;
 
@@ -15,6 +16,8 @@ export interface SearchTarget {
   query?: string;
   source?: SearchSource;
   scope?: SearchScope;
+  /** The term of a guide that narrows it. */
+  guide?: string | null;
   /** Focuses the input on touch devices. */
   isInputSelected?: boolean;
 }
@@ -25,11 +28,12 @@ export function searchPath({
   query,
   source = 'typed',
   scope,
+  guide,
   isInputSelected,
 }: SearchTarget): string {
   const path = type === 'own_pins' ? '/search/me/' : '/search/';
   const asked = query
-    ? `${path}?rs=${SEARCH_SOURCES[source]}&q=${encodeURIComponent(query)}&scope=${scope ?? ''}`
+    ? `${path}?rs=${SEARCH_SOURCES[source]}&q=${encodeURIComponent(query)}&scope=${scope ?? ''}${guide ? `&guide=${encodeURIComponent(guide)}` : ''}`
     : path;
   if (!isInputSelected) return asked;
   return `${asked}${asked.includes('?') ? '&' : '?'}input_select=true`;

@@ -19,19 +19,25 @@ test('where the input takes the focus on touch the address says so, with the sig
   expect(scopePath({ scope: 'boards', isInputSelected })).toBe('/search/?scope=boards&input_select=true');
 });
 
-test('the address tells whether a search was typed, suggested or made before', () => {
+test('the address tells whether a search was typed, suggested, made before or narrowed by a guide', () => {
   expect(searchPath({ query: 'tile' })).toContain('rs=typed&');
   expect(searchPath({ query: 'tile', source: 'autocomplete' })).toContain('rs=ac&');
   expect(searchPath({ query: 'tile', source: 'recent' })).toContain('rs=recent&');
+  expect(searchPath({ query: 'tile', source: 'guide', scope: 'pins', guide: 'floors & walls' })).toBe(
+    '/search/?rs=guide&q=tile&scope=pins&guide=floors%20%26%20walls',
+  );
 });
 
 test('what an address asks for is read with any scope, and cut where it is too long', () => {
   expect(readSearch(new URLSearchParams('q=+blue++tile+&scope=users'))).toEqual({
     query: 'blue tile',
     scope: 'people',
+    guide: null,
   });
   expect(readSearch(new URLSearchParams(`q=${'x'.repeat(10_000)}`)).query).toHaveLength(200);
-  expect(readSearch(new URLSearchParams())).toEqual({ query: '', scope: 'pins' });
+  expect(readSearch(new URLSearchParams())).toEqual({ query: '', scope: 'pins', guide: null });
+  expect(readSearch(new URLSearchParams('q=tile&guide=+old++floors')).guide).toBe('old floors');
+  expect(readSearch(new URLSearchParams(`guide=${'x'.repeat(200)}`)).guide).toHaveLength(100);
   expect(scopeOf('buyable_pins')).toBe('pins');
   expect(scopeOf('constructor')).toBe('pins');
 });

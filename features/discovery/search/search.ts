@@ -5,6 +5,7 @@ export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
 /** Characters of a query that are used. */
 export const LONGEST_QUERY = 200;
+export const LONGEST_GUIDE = 100;
 
 /** Keeps the scope without a query. */
 export function scopePath(target: SearchTarget & { scope: SearchScope }): string {
@@ -23,8 +24,12 @@ export function cutQuery(text: string): string {
   return [...line].slice(0, LONGEST_QUERY).join('');
 }
 
-export function readSearch(params: URLSearchParams): { query: string; scope: SearchScope } {
-  return { query: cutQuery(params.get('q') ?? ''), scope: scopeOf(params.get('scope')) };
+export function readSearch(params: URLSearchParams) {
+  return {
+    query: cutQuery(params.get('q') ?? ''),
+    scope: scopeOf(params.get('scope')),
+    guide: cutQuery(params.get('guide') ?? '').slice(0, LONGEST_GUIDE) || null,
+  };
 }
 
 const OTHER_NAMES = new Map<string, SearchScope>([

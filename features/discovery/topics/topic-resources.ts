@@ -10,7 +10,6 @@ import {
   interestFollowDelete,
   orientationContextCreate,
 } from './follow-topic/follow-topic.resource.ts';
-import { searchGuidesGet } from './guides.resource.ts';
 import { interestFollowingGet } from './list-followed-topics/list-followed-topics.resource.ts';
 import {
   categoriesGet,
@@ -42,7 +41,6 @@ export const topicResources = [
   interestFollowCreate,
   interestFollowDelete,
   orientationContextCreate,
-  searchGuidesGet,
   pinTopicsGet,
   pinTopicsUpdate,
   moderationTopicsGet,

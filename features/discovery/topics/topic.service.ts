@@ -1,9 +1,9 @@
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
-import type { Context, Reading } from '#platform/resource/context.ts';
+import type { Reading } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { findTopic, type Guide, listFollowedAmong, listGuideTopics } from './topic.store.ts';
+import { findTopic, listFollowedAmong } from './topic.store.ts';
 import type { Topic } from './topic.ts';
 
 export interface ShownTopic {
@@ -14,13 +14,17 @@ export interface ShownTopic {
 }
 
 /** By id or slug. */
-export function requireTopic(context: Reading, name: string): Promise<Topic> {
+export function findShownTopic(context: Reading, name: string): Promise<Topic | undefined> {
   return readOnce(context, `topic ${name}`, async () => {
     const id = parseId(name);
-    const topic = await findTopic(context.db, id ? { id } : { slug: name });
-    if (!topic) throw notFound('topic');
-    return topic;
+    return findTopic(context.db, id ? { id } : { slug: name });
   });
+}
+
+export async function requireTopic(context: Reading, name: string): Promise<Topic> {
+  const topic = await findShownTopic(context, name);
+  if (!topic) throw notFound('topic');
+  return topic;
 }
 
 export async function showTopic(context: Reading, name: string): Promise<ShownTopic> {
@@ -52,11 +56,4 @@ export async function showTopics(context: Reading, topics: readonly Topic[]): Pr
       .find((pin) => pin && !pin.board?.sensitivity_screen);
     return { topic, cover: cover ?? null, isFollowed: followed.has(topic.id) };
   });
-}
-
-const MOST_GUIDES = 10;
-
-/** Topics in which a search may go on; none without a query. */
-export async function listGuides({ db }: Pick<Context, 'db'>, query: string): Promise<Guide[]> {
-  return query === '' ? [] : listGuideTopics(db, query, MOST_GUIDES);
 }

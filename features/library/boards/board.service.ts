@@ -152,3 +152,9 @@ export async function permissionsOn(
   const isSeen = maySeeBoard(job, row, membership, relation);
   return (permission) => isSeen && mayActOnBoard(permission, job, row, membership);
 }
+
+/** Under Recently deleted, or merged into others. */
+export async function listOwnDeletedBoards({ db, viewer }: Reading, ids: readonly Id[]): Promise<BoardRow[]> {
+  const rows = await listBoardsByIds(db, ids);
+  return rows.filter((row) => row.deleted_at !== null && row.owner_id === viewer.id);
+}

@@ -15,6 +15,7 @@ import {
   findPinOfTry,
   findTryById,
   listLikedTries,
+  listTriesByIds,
   listTryAuthors,
   mapPinsOfTries,
   setRemoved,
@@ -38,6 +39,11 @@ export async function showTries(context: Context, rows: readonly TryRow[]) {
 }
 
 export type AuthoredTry = Awaited<ReturnType<typeof showTries>>[number];
+
+/** The caller checks the pins. */
+export async function listOpenTries(context: Context, ids: readonly Id[]): Promise<AuthoredTry[]> {
+  return showTries(context, await listTriesByIds(context.db, ids));
+}
 
 /** The viewer is known to see the author. */
 export async function showEach({ db, viewer }: Context, rows: readonly TryRow[]): Promise<ShownTry[]> {

@@ -47,6 +47,16 @@ export async function findTryById(db: Queryable, id: Id): Promise<TryRow | null>
   return row ?? null;
 }
 
+const BY_IDS: Statement = {
+  name: 'tries-by-ids',
+  text: `select ${TRY_COLUMNS} from pin_tries
+    where (home, id) in (select * from unnest($1::smallint[], $2::bigint[])) and removed_at is null`,
+};
+
+export function listTriesByIds(db: Queryable, ids: readonly Id[]): Promise<TryRow[]> {
+  return db.rows<TryRow>(BY_IDS, [ids.map(homeOf), ids]);
+}
+
 const OWN_BY_IDS: Statement = {
   name: 'tries-own-by-ids',
   text: `select id, pin_id from pin_tries

@@ -3,7 +3,6 @@ import {
   notificationChoicesUpdate,
 } from './choose-notifications/choose-notifications.resource.ts';
 import {
-  nativeInteractionsGet,
   networkStoriesGet,
   newsHubBadgeGet,
   newsHubDetailsGet,
@@ -17,7 +16,6 @@ export const notificationResources = [
   newsHubDetailsGet,
   newsHubBadgeGet,
   newsHubUpdate,
-  nativeInteractionsGet,
   notificationChoicesGet,
   notificationChoicesUpdate,
 ] as const;

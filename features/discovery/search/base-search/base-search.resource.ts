@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { presentPeople } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
-import { listGuides } from '#features/discovery/topics/topic.service.ts';
-import { guide, presentGuides } from '#features/discovery/topics/wire/topic.view.ts';
 import { presentBoardPage } from '#features/library/boards/wire/board.view.ts';
 import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
@@ -14,8 +12,10 @@ import { findBoards } from '../find-boards/find-boards.service.ts';
 import { findPeople } from '../find-people/find-people.service.ts';
 import { findPins } from '../find-pins/find-pins.service.ts';
 import { whoMayFind } from '../find-pins/find-pins.ts';
+import { listGuides } from '../list-guides/list-guides.service.ts';
 import { scopeOf } from '../search.ts';
-import { queryOption } from '../search-options.ts';
+import { guideOption, queryOption } from '../search-options.ts';
+import { guideAnswer, presentGuides } from '../wire/guide.view.ts';
 
 const options = z.object({
   query: queryOption,
@@ -25,6 +25,7 @@ const options = z.object({
     .nullish()
     .transform(scopeOf)
     .meta({ override: { type: 'string' } }),
+  guide: guideOption,
   page_size: pageSizeOption(25),
 });
 
@@ -33,14 +34,14 @@ type Found = z.output<typeof item>;
 
 async function find(
   context: Context,
-  { query, scope }: z.output<typeof options>,
+  { query, scope, guide }: z.output<typeof options>,
   request: PageRequest & { pageSize: number },
 ): Promise<Page<Found>> {
   if (scope === 'boards') return presentBoardPage(context, await findBoards(context, { query }, request));
   if (scope === 'people') {
     return mapPage(await findPeople(context, { query }, request), (people) => presentPeople(context, people));
   }
-  return presentPinPage(context, await findPins(context, { query, scope }, request));
+  return presentPinPage(context, await findPins(context, { query, scope, guide }, request));
 }
 
 /** The search under its protocol name: the scope says what to find. */
@@ -53,9 +54,9 @@ export const baseSearchGet = definePagedResults({
   options,
   item,
   beside: {
-    data: z.object({ guides: z.array(guide) }),
-    read: async (context, { query, scope }) => ({
-      guides: scope === 'pins' ? presentGuides(await listGuides(context, query)) : [],
+    data: z.object({ guides: z.array(guideAnswer) }),
+    read: async (context, { scope, ...asked }) => ({
+      guides: scope === 'pins' ? presentGuides(asked.query, await listGuides(context, asked)) : [],
     }),
   },
   handle: (context, sent, { after }) => find(context, sent, { after, pageSize: sent.page_size }),

@@ -1,26 +1,45 @@
 import { arePrivateOpen } from '#features/core/people/person.service.ts';
+import { findShownTopic } from '#features/discovery/topics/topic.service.ts';
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { readOnce } from '#platform/resource/once.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { fillPage } from '../found-page.ts';
+import { slugOfGuide } from '../list-guides/guide.ts';
 import { listFoundOwnPins, listFoundPins } from './find-pins.store.ts';
 import type { PinScope } from './find-pins.ts';
 
+interface Sought {
+  query: string;
+  scope: PinScope;
+  /** Counts in the scope `pins`. */
+  guide?: string | null;
+}
+
+type Asked = PageRequest & { pageSize: number };
+
 /** Best first: everyone's public pins, one for each picture; or all of the viewer's own. */
-export async function findPins(
+export async function findPins(context: Context, sought: Sought, asked: Asked): Promise<Page<ShownPin>> {
+  if (sought.query === '') return { items: [], next: null };
+  const read = () => readPins(context, sought, asked);
+  // Guides are of the first page, too.
+  return asked.after ? read() : readOnce(context, `found pins ${JSON.stringify([sought, asked])}`, read);
+}
+
+async function readPins(
   context: Context,
-  { query, scope }: { query: string; scope: PinScope },
-  request: PageRequest & { pageSize: number },
+  { query, scope, guide }: Sought,
+  asked: Asked,
 ): Promise<Page<ShownPin>> {
   const { db, viewer } = context;
   const isOwn = scope === 'my_pins';
-  if (query === '') return { items: [], next: null };
+  const topic = guide && scope === 'pins' ? await findShownTopic(context, slugOfGuide(guide)) : undefined;
   const looking = { viewerId: viewer.id, arePrivateOpen: arePrivateOpen(context) };
-  return fillPage(request, {
+  return fillPage(asked, {
     read: (after, limit) => {
       const wanted = { query, after, limit };
       if (isOwn && viewer.id) return listFoundOwnPins(db, viewer.id, wanted);
-      return listFoundPins(db, looking, wanted, scope === 'videos');
+      return listFoundPins(db, looking, { ...wanted, isVideo: scope === 'videos', topicId: topic?.id });
     },
     present: (rows) =>
       listVisiblePins(

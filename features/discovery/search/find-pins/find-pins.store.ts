@@ -15,10 +15,10 @@ const OF_BOARD = '30000 + (extract(epoch from p.created_at) / 864)::bigint';
 
 // Unnamed statements: planned again for each query, as common and rare words need different indexes. search_query has
 // constant arguments, so it is computed once. The best pin of a picture stands for all its pins, on every page.
-const pinsOfEverybody = (kind: string) => `with matching as materialized (
+const pinsOfEverybody = (which: string) => `with matching as materialized (
       select home, id, pinner_id, image_signature, search_score(search, search_query($1), created_at) as score from (
-        select home, id, pinner_id, image_signature, search, created_at from pins
-        where search @@ search_query($1) and deleted_at is null and privacy = 'public' ${kind}
+        select home, id, pinner_id, image_signature, search, created_at from pins p
+        where search @@ search_query($1) and deleted_at is null and privacy = 'public' ${which}
         order by created_at desc, id desc limit ${MOST_RANKED}) as newest
     ), held as materialized (
       select home, id from (
@@ -35,7 +35,7 @@ const pinsOfEverybody = (kind: string) => `with matching as materialized (
     ), of_boards as materialized (
       select p.home, p.id, p.pinner_id, p.image_signature, ${OF_BOARD} as score
       from placed join pins p on p.home = (placed.pin_id >> 51)::smallint and p.id = placed.pin_id
-        and p.deleted_at is null and p.privacy = 'public' ${kind}
+        and p.deleted_at is null and p.privacy = 'public' ${which}
     ), found as materialized (
       select * from matching union all select * from of_boards
     ), open as materialized (
@@ -47,7 +47,10 @@ const pinsOfEverybody = (kind: string) => `with matching as materialized (
   ) as ranked ${pageBehind(3, 4)} limit $5`;
 
 const EVERYBODYS_PINS = pinsOfEverybody('');
-const EVERYBODYS_VIDEOS = pinsOfEverybody("and kind = 'video'");
+const EVERYBODYS_VIDEOS = pinsOfEverybody("and p.kind = 'video'");
+// Uses the primary key of pin_interests.
+const PINS_OF_TOPIC = pinsOfEverybody(`and exists (select from pin_interests i
+  where i.home = p.home and i.pin_id = p.id and i.interest_id = $7)`);
 
 interface Wanted {
   query: string;
@@ -55,15 +58,20 @@ interface Wanted {
   limit: number;
 }
 
+interface WantedOfEverybody extends Wanted {
+  isVideo: boolean;
+  topicId: Id | undefined;
+}
+
 /** Best first. Uses pins_search, or pins_newest if nearly all match; boards_search and board_pins_newest. */
 export function listFoundPins(
   db: Queryable,
   { viewerId, arePrivateOpen }: Looking,
-  { query, after, limit }: Wanted,
-  isVideo: boolean,
+  { query, after, limit, isVideo, topicId }: WantedOfEverybody,
 ): Promise<FoundRow[]> {
-  const text = isVideo ? EVERYBODYS_VIDEOS : EVERYBODYS_PINS;
-  return db.rows<FoundRow>(text, [query, viewerId ?? null, ...valuesBehind(after), limit, arePrivateOpen]);
+  const values = [query, viewerId ?? null, ...valuesBehind(after), limit, arePrivateOpen];
+  if (topicId) return db.rows<FoundRow>(PINS_OF_TOPIC, [...values, topicId]);
+  return db.rows<FoundRow>(isVideo ? EVERYBODYS_VIDEOS : EVERYBODYS_PINS, values);
 }
 
 const OWN_PINS = `select id, score from (

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import type { ShownTopic } from '../topic.service.ts';
@@ -17,19 +16,4 @@ export function presentTopic(
     image_url: signature ? `${origin}${picturePath(signature, '236x')}` : null,
     background_color: cover?.row.dominant_color ?? null,
   };
-}
-
-export const guide = z.object({
-  /** What to search for. */
-  term: z.string(),
-  display: z.string(),
-  /** From 0. */
-  position: z.number().int(),
-  url: z.string(),
-});
-
-export function presentGuides(topics: readonly { name: string; slug: string }[]): z.infer<typeof guide>[] {
-  return topics.map(({ name, slug }, position) => {
-    return { term: name.toLowerCase(), display: name, position, url: topicPath(slug) };
-  });
 }

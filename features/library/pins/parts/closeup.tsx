@@ -41,6 +41,7 @@ type CloseupProps = {
   actions?: ReactNode;
   save?: ReactNode;
   topics?: ReactNode;
+  activity?: ReactNode;
   tried?: ReactNode;
   comments?: ReactNode;
 };
@@ -54,7 +55,7 @@ const heightOf = ({ width, height }: PinPageData['card']) => ({
   '--closeup-height': `${Math.round((CLOSEUP.paneWidth * height) / width)}px`,
 });
 
-export function Closeup({ pin, actions, save, topics, tried, comments }: CloseupProps) {
+export function Closeup({ pin, actions, save, topics, activity, tried, comments }: CloseupProps) {
   const { link, domain } = pin;
   return (
     <article className={styles.closeup} style={WIDTHS}>
@@ -87,6 +88,7 @@ export function Closeup({ pin, actions, save, topics, tried, comments }: Closeup
         )}
         <Pinner pin={pin} />
         <Origin pin={pin} />
+        {activity}
         {tried}
         {comments}
       </div>

@@ -10,6 +10,7 @@ function shown(changes: object, now = CREATED) {
   const pin = {
     ...{ description: '', link: null, price_value: null, price_currency: null, ...changes },
     ...{ created_at: 'Sun, 04 Apr 2021 05:43:58 +0000' },
+    aggregated_pin_data: { aggregated_stats: { saves: 0 } },
     ...{ pinner: { ...pinner, follower_count: 0 }, images: { orig: { width: 1, height: 1 } } },
   };
   return pinPageData(pin as unknown as CloseupAnswer, { locale: 'en', now });

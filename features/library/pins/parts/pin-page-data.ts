@@ -68,6 +68,7 @@ export function pinPageData(pin: CloseupAnswer, { locale, now, facts = null, top
     pages: pin.story_pin_data?.pages.map(storyPage) ?? [],
     isPublic: pin.privacy === 'public',
     commentCount: pin.comment_count,
+    saveCount: pin.aggregated_pin_data.aggregated_stats.saves,
     isCommentsOff: pin.comments_disabled,
   };
 }

@@ -1,0 +1,26 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+const GUIDES: Statement = {
+  name: 'search-guides',
+  // A topic of all of them would narrow nothing.
+  text: `select t.slug, t.name from unnest($1::smallint[], $2::bigint[]) as found (home, id)
+    join pin_interests i on i.home = found.home and i.pin_id = found.id
+    join interests t on t.id = i.interest_id and t.hidden_at is null and t.merged_into_id is null
+    group by t.id, t.slug, t.name having count(*) < cardinality($2)
+    order by count(*) desc, t.id limit $3`,
+};
+
+export interface TopicOfPins {
+  slug: string;
+  name: string;
+}
+
+/** Topics of some of these pins, those of most first. */
+export async function listTopicsAmong(
+  db: Queryable,
+  pins: readonly Id[],
+  limit: number,
+): Promise<TopicOfPins[]> {
+  return db.rows<TopicOfPins>(GUIDES, [pins.map(homeOf), pins, limit]);
+}
