@@ -19,10 +19,24 @@ const groups = [
       'app/(root|entry\\.client)\\.',
       'app/(moderation/report-link|pins/(pin-list|to-people))\\.',
       'design/(avatar/avatar\\.|hidden/use-script-ready|menu/menu-opener|on-demand)',
-      'features/core/people/(parts/density-menu|short-link\\.)',
+      'features/core/people/(hub-segment|parts/density-menu|short-link\\.)',
       'features/library/(boards/parts/board-cover|pins/parts/privacy-lock)\\.',
       'features/measure/events/use-send-view',
       'platform/i18n/short-count',
+    ),
+  },
+  { name: 'format-day', test: within('platform/i18n/format-day') },
+  { name: 'person', test: within('features/core/people/person\\.') },
+  { name: 'lists', test: within('app/profile/(closed-profile|list-place)\\.', 'app/shell/wall-page') },
+  {
+    name: 'use-switch',
+    test: within('/quiet-button\\.', '/report-path\\.', 'platform/resource/use-switch\\.'),
+  },
+  {
+    name: 'profile-header',
+    test: within(
+      'app/profile/profile\\.module',
+      'features/core/people/(about\\.|parts/profile-(cover|header)\\.|show-profile/profile-tabs)',
     ),
   },
 ];

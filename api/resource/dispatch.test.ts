@@ -105,7 +105,11 @@ test('null counts as left out where an option does not take it', async () => {
   await expect(asksWithout).rejects.toMatchObject({ kind: 'invalid', field: 'id' });
 });
 
-test.each([[null], [[]], ['text'], [3]])('%j are no options', async (sent) => {
+test('an empty list is an empty object, as PHP writes it', async () => {
+  expect(await dispatch(echoing(z.object({})), context, [])).toEqual({ data: {} });
+});
+
+test.each([[null], [[3]], ['text'], [3]])('%j are no options', async (sent) => {
   await expect(dispatch(echoing(z.unknown()), context, sent)).rejects.toMatchObject({
     kind: 'invalid',
     reason: 'invalid-options',

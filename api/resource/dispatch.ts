@@ -110,10 +110,12 @@ export function admit(resource: AnyResource, context: Context, sent: unknown): v
 }
 
 function parseOptions(schema: z.ZodType, sent: unknown): unknown {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  // PHP writes an empty object as an empty list.
+  const options = Array.isArray(sent) && sent.length === 0 ? {} : sent;
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw invalid('options', 'options must be an object.');
   }
-  const parsed = parseGiven(schema, sent);
+  const parsed = parseGiven(schema, options);
   if (parsed.success) {
     const field = placeOfNul(parsed.data);
     if (!field) return parsed.data;

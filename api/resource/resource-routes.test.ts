@@ -102,7 +102,7 @@ describe('the envelope', () => {
 
   test('data that is no JSON, or no object, is refused and never a fault', async () => {
     const client = newClient();
-    for (const data of ['{', '[]', '3', '"x"', 'null', '{"options":7}', '{"options":[]}']) {
+    for (const data of ['{', '[]', '3', '"x"', 'null', '{"options":7}', '{"options":[{}]}']) {
       const answer = await client.send({
         method: 'GET',
         url: '/resource/UserResource/get/',

@@ -66,7 +66,7 @@ test('[BOARDS-04] what was deleted stands beside the boards, for its owner alone
     if (hasDeletedPins) await mia.call('PinResource.delete', { id: pin.id });
     for (const path of ['/mia/_boards/', '/mia/_self-profile/boards/']) {
       const part = (await mia.opens(path)).one('region', 'Recently deleted boards');
-      expect(part.text, path).toContain('Boards you delete stay here for 30 days');
+      expect(part.text, path).toContain('Deleted boards stay here for 30 days');
     }
   }
   await mia.call('BoardResource.delete', { board_id: await mia.makes.board('Hallway') });

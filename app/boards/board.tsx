@@ -115,6 +115,7 @@ function Board(props: Shown & { isArranged: boolean }) {
               options={{ board_id: board.id, filter_section_pins: true }}
               whose={board.owner.username}
               density={density}
+              isEven={board.isEven}
               label={t`Pins on ${board.name}`}
             />
             <NextPage path={pins.next} />

@@ -58,7 +58,7 @@ export function OtherBoards({ username, fullName, sort, boards }: OtherBoardsDat
           )
         }
       />
-      {hasBoards && <BoardList {...{ username, sort }} first={boards} isLoading={false} />}
+      {hasBoards && <BoardList {...{ username, sort }} first={boards} />}
     </main>
   );
 }

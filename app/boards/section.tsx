@@ -117,6 +117,7 @@ function Pins({ section, board, pins }: Pick<Shown, 'section' | 'board' | 'pins'
         resource="BoardSectionPinsResource.get"
         options={{ section_id: section.id }}
         whose={board.owner.username}
+        isEven={board.isEven}
         label={t`Pins in ${section.title}`}
       />
       <NextPage path={pins.next} />

@@ -23,6 +23,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       ? {
           ...{ id: found.id, name: found.name, slug: found.slug, words: found.words },
           ...{ parentId: found.parent_id, isHidden: found.is_hidden },
+          ...{ pinCount: found.pin_count, followerCount: found.follower_count },
+          childCount: named.filter(({ parent_id }) => parent_id === found.id).length,
         }
       : null,
     parents: named.filter(({ parent_id }) => parent_id === null),

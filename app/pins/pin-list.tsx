@@ -89,6 +89,7 @@ type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
   options: OptionsOf<N>;
   label: string;
   density?: Density;
+  isEven?: boolean;
   /** Below the first screen. */
   isLow?: boolean;
 };
@@ -104,7 +105,8 @@ export function PinList<N extends PinListName>(list: PinListProps<N>) {
 type PinsProps<N extends PinListName> = PinListProps<N> & Partial<ArrangedPinList>;
 
 function Pins<N extends PinListName>(list: PinsProps<N>) {
-  const { first, resource, options, label, density, isLow, whose, moves, arrange, around, onShown } = list;
+  const { first, resource, options, label, density, isEven, isLow, whose, moves, arrange, around, onShown } =
+    list;
   const wanted = JSON.stringify(options);
   const source = useMemo(
     () => ({
@@ -129,7 +131,7 @@ function Pins<N extends PinListName>(list: PinsProps<N>) {
   const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);
   const end = first.isCut ? <LogInForMore /> : undefined;
   const fieldSet = fieldSetIn(wanted);
-  const more = { label, density, isLow, status, end, overlay, aside, whose, fieldSet, around };
+  const more = { label, density, isEven, isLow, status, end, overlay, aside, whose, fieldSet, around };
   return <PinWall {...more} pins={pins} onNearEnd={loadMore} />;
 }
 

@@ -126,7 +126,7 @@ export function ReachPerson({ person, mayMessage, isPhone, isActed }: ReachPerso
       <ShareProfileButton
         person={person}
         isCompact={isPhone && !person.isOwner}
-        people={<ToPeople attachment={{ type: 'user', id: person.id }} />}
+        people={({ type, id }) => <ToPeople attachment={{ type, id }} />}
         onPress={isInviting ? () => openWithFollowInvite(person.id) : undefined}
       />
       {mayMessage && <MessageButton person={person} />}

@@ -71,12 +71,14 @@ type BlockedProfileProps = {
 function BlockedProfile({ person, showBlocked, mayBlock }: BlockedProfileProps) {
   const { t } = useLingui();
   return (
-    <EmptyState
-      picture={<BanIcon size={32} />}
-      title={t`You've blocked ${person.fullName}`}
-      text={t`You don't see their Pins and boards, and they don't see yours.`}
-      action={mayBlock && <UnblockButton person={person} source="profile" show={showBlocked} />}
-    />
+    <div className={styles.blocked}>
+      <EmptyState
+        picture={<BanIcon size={32} />}
+        title={t`You've blocked ${person.fullName}`}
+        text={t`You don't see their Pins and boards, and they don't see yours.`}
+        action={mayBlock && <UnblockButton person={person} source="profile" show={showBlocked} />}
+      />
+    </div>
   );
 }
 
@@ -87,7 +89,9 @@ function FixedProfileHeader(props: BlockingProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!end.current) return;
-    const observer = new IntersectionObserver(([entry]) => setShown(isAbove(entry)), { rootMargin: MARGIN });
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
+      rootMargin: MARGIN,
+    });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, []);
@@ -103,12 +107,8 @@ function FixedProfileHeader(props: BlockingProps) {
   );
 }
 
-/** Height of the page's header and this one. */
-const MARGIN = '-120px 0px 0px 0px';
-
-function isAbove(entry: IntersectionObserverEntry | undefined): boolean {
-  return entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 120;
-}
+/** The height of the page's header and this one above; below, a jump past the window must be noticed, too. */
+const MARGIN = '-120px 0px 99999px 0px';
 
 const ShareCodeDialog = onDemand<ShareCodeDialogProps>(
   async () => (await import('#features/core/people/share-code/share-code-dialog.tsx')).ShareCodeDialog,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { HUB_SEGMENT } from '#features/core/people/hub-segment.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
@@ -18,16 +18,19 @@ export function PersonLists({ person }: { person: Pick<ProfilePageData, 'usernam
     topics: t`Topics`,
   };
   const { username, lists } = person;
+  const coming = useNavigation().location?.pathname;
+  const pathOf = (list: ProfileList) => `/${username}/${list}/`;
+  const current = lists.find((list) => pathOf(list) === coming) ?? here;
   return (
     lists.length > 0 && (
       <nav aria-label={t`Collections`} className={wall.lists}>
         {lists.map((list) => (
           <LinkButton
             key={list}
-            to={`/${username}/${list}/`}
+            to={pathOf(list)}
             size="small"
             variant="ghost"
-            aria-current={list === here && 'page'}
+            aria-current={list === current && 'page'}
           >
             {labels[list]}
           </LinkButton>

@@ -12,6 +12,7 @@ import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/core/people/preferences.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { ClosedProfile } from './closed-profile.tsx';
+import { ListPlace } from './list-place.tsx';
 import { PersonHeading } from './person-heading.tsx';
 
 const PinActions = latePart(async () => (await import('#app/pins/pin-actions.tsx')).PinActions);
@@ -42,18 +43,20 @@ export function PersonPins({ person, pins, resource, heading, density: kept, not
           <DensityMenu surface="profile" density={density} onChange={setDensity} />
         )}
       </PersonHeading>
-      {pins.items.length === 0 ? (
-        <Nothing person={person} title={nothing} />
-      ) : (
-        <PinList
-          first={pins}
-          resource={resource}
-          options={pinsOf(person)}
-          whose={person.username}
-          label={heading}
-          density={density}
-        />
-      )}
+      <ListPlace>
+        {pins.items.length === 0 ? (
+          <Nothing person={person} title={nothing} />
+        ) : (
+          <PinList
+            first={pins}
+            resource={resource}
+            options={pinsOf(person)}
+            whose={person.username}
+            label={heading}
+            density={density}
+          />
+        )}
+      </ListPlace>
     </main>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/profile-created.ts';
+import { ListPlace } from './list-place.tsx';
 import { loadCreated } from './load-tab-contents.ts';
 import { leadBotsToRoot } from './profile-page.ts';
 
@@ -29,25 +30,26 @@ export default function ProfileCreatedPage({ loaderData }: Route.ComponentProps)
 export function Created({ pins }: { pins: FirstPins }) {
   const { t } = useLingui();
   const person = useOutletContext<ProfilePageData>();
-  if (pins.items.length === 0) {
-    return (
-      <EmptyState
-        title={
-          person.isOwner
-            ? t`Nothing to see yet! Pins you publish will show up here.`
-            : t`${person.firstName} hasn't published any Pins yet`
-        }
-        action={person.isOwner && <CreateStoryLink />}
-      />
-    );
-  }
   return (
-    <PinList
-      first={pins}
-      resource="UserActivityPinsResource.get"
-      options={pinsOf(person)}
-      whose={person.username}
-      label={t`Created Pins`}
-    />
+    <ListPlace>
+      {pins.items.length === 0 ? (
+        <EmptyState
+          title={
+            person.isOwner
+              ? t`Nothing to see yet! Pins you publish will show up here.`
+              : t`${person.firstName} hasn't published any Pins yet`
+          }
+          action={person.isOwner && <CreateStoryLink />}
+        />
+      ) : (
+        <PinList
+          first={pins}
+          resource="UserActivityPinsResource.get"
+          options={pinsOf(person)}
+          whose={person.username}
+          label={t`Created Pins`}
+        />
+      )}
+    </ListPlace>
   );
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
 import { PinList } from '#app/pins/pin-list.tsx';
 import { pinsOf } from '#app/pins/pins-of.ts';
-import { classNames } from '#design/class-names.ts';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { boardCardData } from '#features/library/boards/board-card-data.ts';
 import { AllBoardsLink } from '#features/library/boards/parts/all-boards-link.tsx';
@@ -11,6 +10,7 @@ import { pageContext } from '../server/page-context.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-hub.ts';
 import { ClosedProfile } from './closed-profile.tsx';
+import { ListPlace } from './list-place.tsx';
 import { sortFor } from './load-profile-boards.ts';
 import { loadSavedPins } from './load-tab-contents.ts';
 import { NothingSaved } from './nothing-saved.tsx';
@@ -46,9 +46,9 @@ export default function ProfileHubPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { person } = loaderData;
   return (
-    <main id="main" className={classNames(wall.page, person.isOpen && styles.page)}>
+    <main id="main" className={wall.page}>
       <PersonHeading person={person} heading={t`Boards and Pins`} />
-      {person.isOpen ? <Hub {...loaderData} /> : <ClosedProfile person={person} />}
+      <ListPlace>{person.isOpen ? <Hub {...loaderData} /> : <ClosedProfile person={person} />}</ListPlace>
     </main>
   );
 }
@@ -56,7 +56,7 @@ export default function ProfileHubPage({ loaderData }: Route.ComponentProps) {
 function Hub({ person, boards, hasMoreBoards, pins }: Route.ComponentProps['loaderData']) {
   const { t } = useLingui();
   return (
-    <>
+    <div className={styles.columns}>
       <section aria-labelledby="hub-boards">
         <h2 id="hub-boards" className={styles.title}>
           <Trans>Boards</Trans>
@@ -80,6 +80,6 @@ function Hub({ person, boards, hasMoreBoards, pins }: Route.ComponentProps['load
           />
         )}
       </section>
-    </>
+    </div>
   );
 }

@@ -16,6 +16,7 @@ import { pageContext } from '../server/page-context.ts';
 import { useActor } from '../shell/use-shell.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-saved.ts';
+import { ListPlace } from './list-place.tsx';
 import { loadSaved } from './load-tab-contents.ts';
 import { NothingSaved } from './nothing-saved.tsx';
 import { PersonLists } from './person-lists.tsx';
@@ -62,24 +63,26 @@ export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
           pins={hasPins && { density, onChange: setDensity }}
         />
       )}
-      {hasBoards && (
-        <section className={styles.boards}>
-          <BoardOverview boards={boards} view={view} label={t`Boards`} />
-          {isAllOffered && <AllBoardsLink username={username} />}
-        </section>
-      )}
-      {hasPins ? (
-        <PinList
-          first={pins}
-          resource="UserPinsResource.get"
-          options={pinsOf(person)}
-          whose={username}
-          label={t`Saved Pins`}
-          density={density}
-        />
-      ) : (
-        <NothingSaved person={person} />
-      )}
+      <ListPlace>
+        {hasBoards && (
+          <section className={styles.boards}>
+            <BoardOverview boards={boards} view={view} label={t`Boards`} />
+            {isAllOffered && <AllBoardsLink username={username} />}
+          </section>
+        )}
+        {hasPins ? (
+          <PinList
+            first={pins}
+            resource="UserPinsResource.get"
+            options={pinsOf(person)}
+            whose={username}
+            label={t`Saved Pins`}
+            density={density}
+          />
+        ) : (
+          <NothingSaved person={person} />
+        )}
+      </ListPlace>
     </>
   );
 }

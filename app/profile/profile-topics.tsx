@@ -10,6 +10,7 @@ import { useActor, useMayLook } from '../shell/use-shell.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-topics.ts';
 import { ClosedProfile } from './closed-profile.tsx';
+import { ListPlace } from './list-place.tsx';
 import { PersonHeading } from './person-heading.tsx';
 import { requireProfile } from './profile-page.ts';
 import styles from './profile-topics.module.css';
@@ -41,25 +42,27 @@ export default function ProfileTopicsPage({ loaderData: { person, topics, next }
   return (
     <main id="main" className={wall.page}>
       <PersonHeading person={person} heading={t`Topics`} />
-      {!person.isOpen && <ClosedProfile person={person} />}
-      {person.isOpen && topics.length === 0 && (
-        <EmptyState
-          title={nothing}
-          action={
-            <LinkButton to="/topics/">
-              <Trans>Find topics</Trans>
+      <ListPlace>
+        {!person.isOpen && <ClosedProfile person={person} />}
+        {person.isOpen && topics.length === 0 && (
+          <EmptyState
+            title={nothing}
+            action={
+              <LinkButton to="/topics/">
+                <Trans>Find topics</Trans>
+              </LinkButton>
+            }
+          />
+        )}
+        {topics.length > 0 && <FollowedTopics topics={topics} />}
+        {next && (
+          <p className={styles.more}>
+            <LinkButton to={next}>
+              <Trans>More topics</Trans>
             </LinkButton>
-          }
-        />
-      )}
-      {topics.length > 0 && <FollowedTopics topics={topics} />}
-      {next && (
-        <p className={styles.more}>
-          <LinkButton to={next}>
-            <Trans>More topics</Trans>
-          </LinkButton>
-        </p>
-      )}
+          </p>
+        )}
+      </ListPlace>
     </main>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/profile-tried.ts';
+import { ListPlace } from './list-place.tsx';
 import { leadBotsToRoot, pinsAt, profilePins } from './profile-page.ts';
 
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {
@@ -19,24 +20,25 @@ export async function loader({ context, params: { username } }: Route.LoaderArgs
 export default function ProfileTriedPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const person = useOutletContext<ProfilePageData>();
-  if (loaderData.items.length === 0) {
-    return (
-      <EmptyState
-        title={
-          person.isOwner
-            ? t`Pins you tried will show up here.`
-            : t`${person.firstName} hasn't tried any Pins yet`
-        }
-        action={person.isOwner && <ExplorePins />}
-      />
-    );
-  }
   return (
-    <PinList
-      first={loaderData}
-      resource="DidItUserFeedResource.get"
-      options={pinsOf(person)}
-      label={t`Tried Pins`}
-    />
+    <ListPlace>
+      {loaderData.items.length === 0 ? (
+        <EmptyState
+          title={
+            person.isOwner
+              ? t`Pins you tried will show up here.`
+              : t`${person.firstName} hasn't tried any Pins yet`
+          }
+          action={person.isOwner && <ExplorePins />}
+        />
+      ) : (
+        <PinList
+          first={loaderData}
+          resource="DidItUserFeedResource.get"
+          options={pinsOf(person)}
+          label={t`Tried Pins`}
+        />
+      )}
+    </ListPlace>
   );
 }

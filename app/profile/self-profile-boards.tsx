@@ -22,6 +22,7 @@ import type { DataOf } from '#platform/resource/call.ts';
 import { pageContext } from '../server/page-context.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-boards.ts';
+import { ListPlace } from './list-place.tsx';
 import { loadOwnBoards, loadOwnLayout, offeredFilters } from './load-profile-boards.ts';
 import { Deleted } from './own-boards/deleted.tsx';
 import { loadDeleted } from './own-boards/load-deleted.ts';
@@ -68,7 +69,7 @@ function ownSettings({
 export default function SelfProfileBoardsPage({ loaderData }: Route.ComponentProps) {
   const { username, boards, sort, filter, view, own } = loaderData;
   const person = useOutletContext<ProfilePageData>();
-  const { filter: chosen, isComing, choose } = useProfileFilter(FILTER);
+  const { filter: chosen, choose } = useProfileFilter(FILTER);
   const { shown, change } = useVisibility(own?.visibility ?? ALL_SHOWN);
   const cards = useMemo(() => shownCards(loaderData.cards, shown), [loaderData.cards, shown]);
   const leads = useLeadCards(filter ? NO_CARDS : cards, view, useIsPulsing());
@@ -82,13 +83,11 @@ export default function SelfProfileBoardsPage({ loaderData }: Route.ComponentPro
           {own && <VisibilityControls {...{ shown, ...own }} onChange={change} />}
         </div>
       </div>
-      <div className={styles.list} aria-busy={isComing}>
-        {!hasNothing && (
-          <BoardList {...{ username, sort, filter, view, leads }} first={boards} isLoading={false} />
-        )}
+      <ListPlace>
+        {!hasNothing && <BoardList {...{ username, sort, filter, view, leads }} first={boards} />}
         {isEmpty &&
           (filter ? <NoFilteredBoards filter={filter} onShowAll={() => choose(null)} /> : <NoBoards />)}
-      </div>
+      </ListPlace>
       <Deleted {...loaderData} />
     </>
   );

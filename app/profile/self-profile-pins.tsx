@@ -21,6 +21,7 @@ import {
 import { pageContext } from '../server/page-context.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-pins.ts';
+import { ListPlace } from './list-place.tsx';
 import { NothingSaved } from './nothing-saved.tsx';
 import { pinsAt } from './profile-page.ts';
 import styles from './self-profile.module.css';
@@ -40,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const person = useOutletContext<ProfilePageData>();
-  const { filter: chosen, isComing, choose } = useProfileFilter(FILTER);
+  const { filter: chosen, choose } = useProfileFilter(FILTER);
   const [density, setDensity] = useState<PinDensity>(loaderData.density ?? 'regular');
   const { filter, pins, options } = loaderData;
   const isEmpty = pins.items.length === 0;
@@ -52,7 +53,7 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
           <DensityMenu surface="profile" density={density} onChange={setDensity} />
         </div>
       </div>
-      <div className={styles.list} aria-busy={isComing}>
+      <ListPlace>
         {isEmpty ? (
           <Nothing {...{ person, filter }} onShowAll={() => choose('none')} />
         ) : (
@@ -65,7 +66,7 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
             density={density}
           />
         )}
-      </div>
+      </ListPlace>
     </>
   );
 }

@@ -8,6 +8,6 @@ import type { Route } from './+types/hashtag.ts';
 export async function loader({ context, params: { tag } }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);
   const { data } = await call('HashtagTypeaheadResource.get', { query: tag.slice(0, 100) });
-  const found = data.find(({ name }) => name === `#${tag.toLowerCase().replaceAll('_', '')}`);
+  const found = data.find(({ is_exact }) => is_exact);
   throw redirect(found ? topicPath(found.url_name) : searchPath({ type: 'default', query: `#${tag}` }));
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { fileAll } from '#features/discovery/topics/testing-topics.ts';
 import { staffOf } from '#features/trust/moderation/testing-moderation.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -79,6 +80,34 @@ test('a hashtag leads to its topic, and to the search where there is none', asyn
   const of = (tag: string) => pin.one('link', tag).attribute('href') ?? '';
   expect((await visitor.opens(of('#Bread'))).address).toBe('/topics/bread/');
   expect((await visitor.opens(of('#RyeBread'))).address).toBe('/search/?rs=typed&q=%23RyeBread&scope=');
+});
+
+test('a hashtag is one word however its topic is written, also by a new name or that of a merged topic', async () => {
+  const { visitor } = cast;
+  const staff = await staffOf(platform, 'hashtags');
+  const idOf = async (interest: string) =>
+    (await visitor.call('TopicResource.get', { interest })).data.id as Id;
+  await staff.call('ModerationTopicResource.update', {
+    topic_id: await idOf('bread'),
+    name: 'Pâtés & bread',
+  });
+  await staff.call('ModerationTopicMergeResource.create', {
+    ...{ topic_id: await idOf('horses'), into_id: await idOf('dogs') },
+  });
+  for (const [tag, path] of [
+    ['foodanddrink', '/topics/food-and-drink/'],
+    ['FoodAndDrink', '/topics/food-and-drink/'],
+    ['Food_and_drink', '/topics/food-and-drink/'],
+    ['BREAD', '/topics/bread/'],
+    ['PatesAndBread', '/topics/bread/'],
+    ['pâtésandbread', '/topics/bread/'],
+    ['Horses', '/topics/dogs/'],
+    ['FoodAndDrinks', '/search/?rs=typed&q=%23FoodAndDrinks&scope='],
+    ['FoodAnd', '/search/?rs=typed&q=%23FoodAnd&scope='],
+  ] as const) {
+    expect((await visitor.opens(`/hashtag/${encodeURIComponent(tag)}/`)).address, tag).toBe(path);
+  }
+  await staff.call('ModerationTopicResource.update', { topic_id: await idOf('bread'), name: 'Bread' });
 });
 
 test('somebody new chooses topics only when signed in', async () => {

@@ -7,8 +7,8 @@ const LONG_PRESS_MS = 400;
 /** How far a mouse must move to drag, and how far a resting finger may, px. */
 const SLACK = { mouse: 6, touch: 10 };
 
-/** They have a press of their own, and lift nothing. */
-const CONTROLS = 'button, input, select, textarea, [role="menu"], [contenteditable]';
+/** They have a press of their own, and lift nothing, unless they are all of an item. */
+const CONTROLS = 'button:not([data-liftable]), input, select, textarea, [role="menu"], [contenteditable]';
 
 export interface Lift {
   element: HTMLElement;

@@ -12,8 +12,12 @@ export type ShareFlyoutProps = {
   title: string;
   path: string;
   shortPath?: string | undefined;
-  /** The subject of a mail. */
+  /** The subject of a mail, and the title for other apps. */
   subject: string;
+  /** For other apps. */
+  text?: string;
+  /** What is shared. */
+  preview?: ReactNode;
   people?: ReactNode;
 };
 

@@ -1,14 +1,12 @@
 import { onDemand } from '../on-demand/on-demand.tsx';
 import { LoadingSharing } from './loading-sharing.tsx';
+import type { ShareFlyoutProps } from './share-button.tsx';
 
 export type ShareDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  path: string;
-  /** The subject of a mail. */
-  subject: string;
-};
+} & Pick<ShareFlyoutProps, 'path' | 'subject' | 'text' | 'preview'>;
 
 export const ShareDialog = onDemand<ShareDialogProps>(
   async () => (await import('./share-panel.tsx')).SharePanel,

@@ -5,20 +5,19 @@ import styles from './share-panel.module.css';
 import { ShareWays } from './share-ways.tsx';
 
 /** In these windows all of the flyout fits below or above its trigger (HIGH), or next to it (WIDE). */
-const HIGH = '(min-width: 600px) and (min-height: 900px)';
-const WIDE = '(min-width: 1000px) and (min-height: 600px)';
+const HIGH = '(min-width: 600px) and (min-height: 980px)';
+const WIDE = '(min-width: 1000px) and (min-height: 680px)';
 
 /** In a small window it is a dialog. */
 export function ShareFlyoutPanel(props: ShareFlyoutProps) {
-  const { isOpen, onClose, triggerRef, title, path, shortPath, subject, people } = props;
-  const ways = (
-    <ShareWays {...{ path, shortPath, subject }} isSecond={people !== undefined} onShared={onClose} />
-  );
+  const { isOpen, onClose, triggerRef, title, preview, people, ...shared } = props;
+  const ways = <ShareWays {...shared} isSecond={people !== undefined} onShared={onClose} />;
   const isHigh = matchMedia(HIGH).matches;
   if (!isHigh && !matchMedia(WIDE).matches) {
     return (
       <DialogPanel {...{ isOpen, onClose, title }} size="small">
         <div className={styles.ways}>
+          {preview}
           {people}
           {ways}
         </div>
@@ -33,6 +32,7 @@ export function ShareFlyoutPanel(props: ShareFlyoutProps) {
       className={styles.flyout}
     >
       <h2 className={styles.title}>{title}</h2>
+      {preview}
       {people}
       {ways}
     </PopoverPanel>

@@ -3,11 +3,12 @@ import type { ShareDialogProps } from './share-dialog.tsx';
 import styles from './share-panel.module.css';
 import { ShareWays } from './share-ways.tsx';
 
-export function SharePanel({ isOpen, onClose, title, path, subject }: ShareDialogProps) {
+export function SharePanel({ isOpen, onClose, title, preview, ...shared }: ShareDialogProps) {
   return (
     <DialogPanel {...{ isOpen, onClose, title }} size="small">
       <div className={styles.ways}>
-        <ShareWays {...{ path, subject }} onShared={onClose} />
+        {preview}
+        <ShareWays {...shared} onShared={onClose} />
       </div>
     </DialogPanel>
   );

@@ -3,25 +3,23 @@ import { Button } from '../button/button.tsx';
 import { buttonClass } from '../button/button-variant.ts';
 import { TextField } from '../field/text-field.tsx';
 import { CopyIcon, MailIcon, ShareIcon } from '../icons/icons.tsx';
+import type { ShareFlyoutProps } from './share-button.tsx';
 import styles from './share-panel.module.css';
 import { useCopy } from './use-copy.tsx';
 
-type ShareWaysProps = {
-  path: string;
-  shortPath?: string | undefined;
-  subject: string;
+type ShareWaysProps = Pick<ShareFlyoutProps, 'path' | 'shortPath' | 'subject' | 'text'> & {
   onShared: () => void;
   /** A more likely way is shown above these. */
   isSecond?: boolean;
 };
 
-export function ShareWays({ path, shortPath, subject, onShared, isSecond }: ShareWaysProps) {
+export function ShareWays({ path, shortPath, subject, text, onShared, isSecond }: ShareWaysProps) {
   const copy = useCopy();
   const url = location.origin + path;
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(url)}`;
   const shareByDevice = async () => {
     try {
-      await navigator.share({ title: subject, url });
+      await navigator.share({ title: subject, ...(text !== undefined && { text }), url });
       onShared();
     } catch (error) {
       // Closing the device's share sheet is not an error: nothing was shared, and the reader is back here.

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigation } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { useAhead } from '../link/use-ahead.ts';
 import styles from './tabs.module.css';
@@ -25,9 +25,9 @@ function showInRow(link: HTMLElement | null) {
   if (link && row) row.scrollLeft = link.offsetLeft + (link.offsetWidth - row.clientWidth) / 2;
 }
 
-function TabLink({ tab, onSelect }: { tab: Tab; onSelect?: (tab: Tab) => void }) {
-  const { pathname } = useLocation();
-  const isCurrent = tab.current ?? withoutSlash(pathname) === withoutSlash(tab.to);
+type TabLinkProps = Pick<TabsProps, 'onSelect'> & { tab: Tab; isCurrent: boolean };
+
+function TabLink({ tab, isCurrent, onSelect }: TabLinkProps) {
   return (
     <Link
       ref={isCurrent ? showInRow : undefined}
@@ -43,13 +43,18 @@ function TabLink({ tab, onSelect }: { tab: Tab; onSelect?: (tab: Tab) => void })
   );
 }
 
+/** A pressed tab is marked before its page is there. */
 export function Tabs({ label, tabs, sticky, onSelect }: TabsProps) {
+  const { pathname } = useLocation();
+  const coming = useNavigation().location?.pathname;
+  const isHere = ({ to, current }: Tab) => current ?? withoutSlash(pathname) === withoutSlash(to);
+  const marked = tabs.find(({ to }) => to === coming) ?? tabs.find(isHere);
   return (
     <nav aria-label={label} className={sticky ? styles.sticky : undefined}>
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.to}>
-            <TabLink tab={tab} onSelect={onSelect} />
+            <TabLink tab={tab} isCurrent={tab === marked} onSelect={onSelect} />
           </li>
         ))}
       </ul>

@@ -106,7 +106,7 @@ test('[SORT-01] [SORT-09] [SORT-11] own boards stand in one of six orders; one t
       await route.continue();
     });
     await choose(page, 'A to Z');
-    const spinner = page.getByRole('status').getByRole('img', { name: 'Loading boards' });
+    const spinner = page.getByRole('status').getByRole('img', { name: 'Loading', exact: true });
     await expect(spinner).toBeVisible();
     await expect(names(page)).toHaveCount(0);
     held.resolve();

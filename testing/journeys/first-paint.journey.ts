@@ -74,6 +74,23 @@ test('a page that comes slowly, a piece at a time, stands still', async ({ brows
   await Promise.all(looks);
 });
 
+test('the buttons of a business keep their lines when the font comes last', async ({ browser }) => {
+  const shop = await browser.newPage();
+  const username = await signUpFresh(shop, 'Shop');
+  await callAs(shop, 'BusinessAccountResource.create', {
+    ...{ business_name: 'Studio Fold', account_type: 'retailer', country: 'CH' },
+  });
+  await callAs(shop, 'BusinessContactResource.update', { contact_email: 'hello@studio.example' });
+  await shop.context().close();
+  // As wide as a small phone, or a narrow window beside its scroll bar.
+  for (const width of [360, 375]) {
+    const context = await browser.newContext({ viewport: { width, height: 740 } });
+    const late = { styles: 0, code: 0, font: 900 };
+    expect(await movesOf(context, `/${username}/`, late), `${width} px`).toEqual([]);
+    await context.close();
+  }
+});
+
 const ROWS = {
   header: /aria-label="Main".*?<\/button>/s,
   'profile buttons': /<main.*?<button.*?<\/button>/s,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
-import { expectAccessible, layoutShiftOf, open, visitorOf, watchLayoutShift } from './looking.ts';
-import { makeBoard } from './making.ts';
+import { expectAccessible, layoutShiftOf, open, reopen, visitorOf, watchLayoutShift } from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 const main = (page: Page) => page.getByRole('main');
@@ -157,4 +157,42 @@ test('[HEADER-37] the way back says For you where it leads to the feed', async (
   await expect(forYou).toBeVisible();
   await forYou.click();
   await page.waitForURL('/');
+});
+
+test('[HEADER-30] whoever is signed in blocks and unblocks from the header that stays, in every window, also after loading the blocked profile', async ({
+  page,
+}) => {
+  const other = await visitorOf(page);
+  const username = await signUpFresh(other, 'Vera');
+  await signUpFresh(page, 'Nora');
+  const fixed = main(page).locator('[data-shown]');
+  const block = fixed.getByRole('button', { name: 'Block Vera Journey', exact: true });
+  const unblock = fixed.getByRole('button', { name: 'Unblock Vera Journey' });
+  const toEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 375, height: 667 },
+    { width: 800, height: 320 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await callAs(other, 'BoardResource.create', { name: `Kitchens ${viewport.width}` });
+    for (let count = 0; count < 4; count += 1) await makePin(other);
+    await open(page, `/${username}/_saved/`);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(fixed).toHaveCount(0);
+    await toEnd();
+    await block.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await expect(unblock).toBeInViewport({ ratio: 1 });
+    await reopen(page);
+    await toEnd();
+    await expect(fixed).toContainText('Vera Journey');
+    await expectAccessible(page, 'main');
+    await unblock.click();
+    await expect(main(page).getByText('Kitchens').first()).toBeAttached();
+    await toEnd();
+    await expect(block).toBeInViewport({ ratio: 1 });
+  }
+  await other.context().close();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { TAKEDOWN_LAW_CONFIGURATION } from '#features/trust/moderation/takedown.ts';
 import { callAs, signUpFresh } from './acting.ts';
 import { arrange, chooseFlags } from './arranging.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
@@ -72,7 +73,11 @@ test('[REPORT-01] [ROUTE-23] reporting a person has a page, which asks a visitor
     await page.setViewportSize({ width: 375, height: 812 });
     await expectToFit(page);
     await about.fill(new URL(`/${username}/`, page.url()).href);
+    const { API } = TAKEDOWN_LAW_CONFIGURATION.dsa;
+    const path = API.replace('POST ', '').replace(':law', 'dsa');
+    const sent = page.waitForRequest((request) => new URL(request.url()).pathname === path);
     await send();
+    expect((await sent).method()).toBe('POST');
     await expect(page.getByText(/^DSA-\d{8}-/)).toBeVisible();
   });
 

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
-import { makePin } from './making.ts';
+import { makePin, upload } from './making.ts';
+import { paint } from './painting.ts';
+import { messages, twoWriters } from './writing.ts';
 
 test('[LOGIN-03] a pin is sent by its address, by those who are logged in; people who could not be fetched come by Try again', async ({
   page,
@@ -108,4 +110,60 @@ test('[HEADER-13] [LOGIN-07] [LOGIN-12] a profile is shared by those who are log
       await expect(dialog).toHaveCount(0);
     }
   });
+});
+
+test('[HEADER-40] a profile is shared as what the preview shows, with its picture, name and address, to other apps and to people by its id; an invitation to follow has its type and id', async ({
+  page,
+}) => {
+  const { other, mia, miaId, path } = await twoWriters(page);
+  const image_signature = await upload(page, await paint(40));
+  await callAs(page, 'UserSettingsResource.update', { image_signature });
+  const attached = (on: Page) =>
+    on
+      .waitForRequest('**/resource/ConversationsResource/create/')
+      .then((request) => JSON.parse(new URLSearchParams(request.postData() ?? '').get('data') ?? '{}'))
+      .then(({ options }) => options.attachment);
+  await other.addInitScript(() => {
+    const share = async (data: unknown) => Object.assign(globalThis, { shared: data });
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await open(other, `/${mia}/`);
+  const dialog = other.getByRole('dialog', { name: 'Share this profile' });
+  const address = new URL(`/${mia}/`, other.url());
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 375, height: 667 },
+  ]) {
+    await other.setViewportSize(viewport);
+    await other.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(dialog.getByRole('strong')).toHaveText('Mia Journey');
+    await expect(dialog.getByText(address.host + address.pathname, { exact: true })).toBeVisible();
+    await expect(dialog.locator('img').first()).toHaveAttribute('src', new RegExp(image_signature));
+    await expectAccessible(other, '[role=dialog]');
+    await dialog.getByRole('button', { name: 'More ways' }).click();
+    await expect
+      .poll(() => other.evaluate(() => Reflect.get(globalThis, 'shared')))
+      .toEqual({ title: 'Mia Journey', text: '', url: address.href });
+    await expect(dialog).toHaveCount(0);
+  }
+  await other.getByRole('button', { name: 'Share', exact: true }).click();
+  const profile = attached(other);
+  await dialog.getByRole('button', { name: 'Send to Mia Journey' }).click();
+  expect(await profile).toEqual({ type: 'user', id: miaId });
+
+  await callAs(page, 'UserSettingsResource.update', { is_private_profile: true });
+  await open(page, `/${mia}/`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const invite = attached(page);
+  await page
+    .getByRole('dialog', { name: 'Invite to your profile' })
+    .getByRole('button', { name: 'Send to Olga Journey' })
+    .click();
+  expect(await invite).toEqual({ type: 'follow_invite', id: miaId });
+  await open(other, path);
+  await expect(messages(other).getByRole('link', { name: /Invites you to follow/ })).toHaveAttribute(
+    'href',
+    `/${mia}/`,
+  );
+  await other.context().close();
 });

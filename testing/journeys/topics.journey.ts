@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { signUpFresh } from './acting.ts';
-import { open, reopen } from './looking.ts';
+import { callAs, signUpFresh } from './acting.ts';
+import { expectAccessible, open, reopen } from './looking.ts';
 import { makePin } from './making.ts';
+import { signUpStaff } from './moderating.ts';
 
 test('[TOPIC-01] a topic is followed at once, and where following or unfollowing fails it is as before, in silence', async ({
   page,
@@ -49,7 +50,8 @@ test('[TOPIC-01] a topic is followed at once, and where following or unfollowing
   await reopen(page);
   await expect(following).toBeVisible();
   await open(page, `/${username}/topics/`);
-  await page.getByRole('link', { name: 'Bread', exact: true }).click();
+  // Pins may have been counted by now.
+  await page.getByRole('link', { name: /^Bread/ }).click();
   await following.click();
   await expect.poll(followers).toBe(before);
 });
@@ -78,4 +80,49 @@ test('somebody new chooses topics, or skips them, and comes to a home page with 
   await expect(page.getByRole('button', { name: 'Travel' })).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('link', { name: 'Skip', exact: true }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('staff are asked before they rename, hide or merge a topic, and the log says that they did', async ({
+  page,
+}) => {
+  const staff = await signUpStaff(page, 'Hal');
+  const add = async (name: string) =>
+    (await callAs(page, 'ModerationTopicResource.create', { name, words: [] })).id;
+  const [first, other] = [`Lutes of ${staff}`, `Harps of ${staff}`];
+  const [id] = [await add(first), await add(other)];
+  const dialog = page.getByRole('alertdialog');
+  await open(page, `/moderation/topics/${id}/`);
+  const name = page.getByLabel('Name');
+  await name.fill(`Old ${first}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveAccessibleName(`Rename “${first}” to “Old ${first}”?`);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByLabel('Hide this topic').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveAccessibleName(`Hide “${first}”?`);
+  await expect(dialog).toContainText(`“${first}” will be called “Old ${first}” everywhere`);
+  await expect(dialog.getByRole('listitem')).toHaveText(['0 public Pins', '0 followers']);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.getByRole('heading', { name: 'Topics', level: 1 })).toBeVisible();
+  await open(page, `/moderation/topics/${id}/`);
+  await page.getByLabel('Merge into').selectOption(other);
+  await page.getByRole('button', { name: 'Merge' }).click();
+  await expect(dialog).toHaveAccessibleName(`Merge “Old ${first}” into “${other}”?`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Merge' }).click();
+  await dialog.getByRole('button', { name: 'Merge for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Topics', level: 1 })).toBeVisible();
+  await open(page, '/moderation/log/');
+  const lines = page.getByRole('list', { name: 'Log' }).getByRole('listitem').filter({ hasText: first });
+  await expect(lines).toContainText([
+    `Topic merged into anotherOld ${first} → ${other}`,
+    'Topic hidden',
+    `Topic renamed${first} → Old ${first}`,
+    'Topic added',
+  ]);
+  await lines.first().getByRole('link', { name: 'Open the topic' }).click();
+  await expect(page.getByRole('heading', { name: other, level: 1 })).toBeVisible();
 });

@@ -6,10 +6,7 @@ import { profileMeta, profilePageData } from '#features/core/people/show-profile
 import { loadDeleted, NOTHING_DELETED } from './load-deleted.ts';
 import { loadOrganize } from './load-organize.ts';
 
-export type ShownBoards = Awaited<ReturnType<typeof loadBoardsPage>> & {
-  /** The boards are about to appear in another order. */
-  isLoading: boolean;
-};
+export type ShownBoards = Awaited<ReturnType<typeof loadBoardsPage>>;
 
 export async function loadBoardsPage(page: PageContext, url: URL, username: string) {
   const { viewer } = page;

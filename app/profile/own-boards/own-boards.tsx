@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePinActions } from '#app/pins/use-pin-actions.tsx';
+import { ListPlace } from '#app/profile/list-place.tsx';
 import { OwnInvites } from '#app/profile/own-invites.tsx';
 import { PersonHeading } from '#app/profile/person-heading.tsx';
 import { useIsPulsing } from '#app/profile/use-is-pulsing.ts';
@@ -54,7 +55,7 @@ function OwnBoardsActions() {
 }
 
 export function OwnBoards(shown: ShownBoards) {
-  const { person, boards, sort, hasOwnOrder, cards, isLoading, organize, invites, isOwner } = shown;
+  const { person, boards, sort, hasOwnOrder, cards, organize, invites, isOwner } = shown;
   const { t } = useLingui();
   const { view, choose } = useBoardView(shown.view);
   const leads = useLeadCards(cards, view, useIsPulsing());
@@ -67,22 +68,22 @@ export function OwnBoards(shown: ShownBoards) {
         {isOwner && <OwnBoardsActions />}
         {!isEmpty && <BoardSortMenu {...{ username, sort, view }} onChooseView={choose} />}
       </PersonHeading>
-      {invites.length > 0 && <OwnInvites cards={invites} view={isEmpty ? undefined : view} />}
-      {!hasNothing && (
-        <ArrangeBoards {...{ username, sort, view, hasOwnOrder }}>
-          {(arranged) => (
-            <BoardList {...{ username, sort, view, leads, isLoading }} {...arranged} first={boards} />
-          )}
-        </ArrangeBoards>
-      )}
-      {isEmpty && (
-        <EmptyState
-          title={t`Keep track of what inspires you`}
-          action={<CreateBoardButton source="profile_boards" />}
-        />
-      )}
-      {organize && <Organize organize={organize} owner={person} />}
-      <Deleted {...shown} />
+      <ListPlace>
+        {invites.length > 0 && <OwnInvites cards={invites} view={isEmpty ? undefined : view} />}
+        {!hasNothing && (
+          <ArrangeBoards {...{ person, sort, view, hasOwnOrder }}>
+            {(arranged) => <BoardList {...{ username, sort, view, leads }} {...arranged} first={boards} />}
+          </ArrangeBoards>
+        )}
+        {isEmpty && (
+          <EmptyState
+            title={t`Keep track of what inspires you`}
+            action={<CreateBoardButton source="profile_boards" />}
+          />
+        )}
+        {organize && <Organize organize={organize} owner={person} />}
+        <Deleted {...shown} />
+      </ListPlace>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation, useNavigation } from 'react-router';
 import { ClosedProfile } from '#app/profile/closed-profile.tsx';
+import { ListPlace } from '#app/profile/list-place.tsx';
 import { PersonHeading } from '#app/profile/person-heading.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -21,30 +21,29 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 const OwnBoards = rarePart(async () => (await import('./own-boards.tsx')).OwnBoards, Boards);
 
 export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) {
-  const { location } = useNavigation();
-  const { pathname } = useLocation();
-  const isLoading = location?.pathname === pathname;
   const actor = useActor();
   const Shown = actor && loaderData.person.isOwner ? OwnBoards : Boards;
   return (
     <main id="main" className={wall.page}>
-      <Shown {...loaderData} isLoading={isLoading} />
+      <Shown {...loaderData} />
     </main>
   );
 }
 
-function Boards({ person, boards, sort, view, isLoading }: ShownBoards) {
+function Boards({ person, boards, sort, view }: ShownBoards) {
   const { t } = useLingui();
   return (
     <>
       <PersonHeading person={person} heading={t`Boards`} />
-      {boards.items.length > 0 ? (
-        <BoardList username={person.username} {...{ sort, view, isLoading }} first={boards} />
-      ) : person.isOpen ? (
-        <EmptyState title={t`${person.firstName} has no boards yet`} />
-      ) : (
-        <ClosedProfile person={person} />
-      )}
+      <ListPlace>
+        {boards.items.length > 0 ? (
+          <BoardList username={person.username} {...{ sort, view }} first={boards} />
+        ) : person.isOpen ? (
+          <EmptyState title={t`${person.firstName} has no boards yet`} />
+        ) : (
+          <ClosedProfile person={person} />
+        )}
+      </ListPlace>
     </>
   );
 }

@@ -46,9 +46,10 @@ export async function actFor(context: Context, subject: string, call: ActedCall)
   const { db, clock } = context;
   const [actorId, businessId] = [acted.acting.actor.id, acted.id];
   const id = await nextActionId(db, businessId);
-  // A pin is created on a board, and a comment on a pin: the log names what is made.
-  const isCreate = name.endsWith('.create');
-  const thingId = isCreate ? null : thingIn(sent);
+  // A pin is created on a board: the log names what is made. Of a comment, it names the pin.
+  const things = PARTS.test(name) ? THINGS_OF_PARTS : THINGS;
+  const isMade = name.endsWith('.create') && things === THINGS;
+  const thingId = isMade ? null : thingIn(sent, things);
   const before = async (tx: Transaction) => {
     const access = await lockAccessToAct(tx, actorId, businessId);
     if (!access || !permissionsAllow(access.permissions, needs)) throw notActingFor();
@@ -60,7 +61,7 @@ export async function actFor(context: Context, subject: string, call: ActedCall)
   };
   const noteThing = async (answered: unknown) => {
     if (thingId || needs === 'manage-people') return;
-    const made = thingIn(answered) ?? thingIn(sent);
+    const made = thingIn(answered, things) ?? thingIn(sent, things);
     if (made) await nameThing(db, id, made);
   };
   return { context: { ...context, viewer: acted, db: checkedFirst(db, before) }, noteThing };
@@ -163,10 +164,14 @@ function asBusiness(
 
 const THINGS = ['id', 'pin_id', 'board_id', 'source', 'target', 'comment_id', 'section_id'];
 
-function thingIn(value: unknown): Id | null {
+/** Comments, tries and to-dos have no name of their own. */
+const PARTS = /^(AggregatedComment|DidItActivity|BoardTodo)/;
+const THINGS_OF_PARTS = ['pin_id', 'pinId', 'objectId', 'board_id', ...THINGS];
+
+function thingIn(value: unknown, names: readonly string[]): Id | null {
   if (typeof value !== 'object' || value === null) return null;
   const fields = value as Record<string, unknown>;
-  for (const name of THINGS) {
+  for (const name of names) {
     const found = fields[name];
     const id = typeof found === 'string' ? parseId(found) : null;
     if (id) return id;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -177,6 +178,51 @@ test('the log lists the latest first, by pages, with names', async () => {
   });
   expect(rest.data).toHaveLength(1);
   expect(rest.bookmark).toBeNull();
+});
+
+test('the log names boards, sections, pins and people as the business sees them now', async () => {
+  const { ada, ben, studio, visitor } = cast;
+  await givesAccess(platform.db, studio, ada, 'PROFILE_PUBLISHER');
+  await givesAccess(platform.db, studio, ben, 'ADMIN');
+  const chi = await memberOf(platform, 'chi2', 'Chi');
+  const asStudio = { orbac_subject_id: studio.id };
+  const make = async (name: string, privacy: 'public' | 'secret') =>
+    (await ada.call('BoardResource.create', { name, privacy, ...asStudio })).data.id as Id;
+  const board_id = await make('Kilns', 'secret');
+  await ada.call('BoardSectionResource.create', { board_id, name: 'Gas', ...asStudio });
+  const pin = await chi.saves.pin({ title: 'A glaze' });
+  await ada.call('AggregatedCommentResource.create', { pin_id: pin.id, text: 'Fine', ...asStudio });
+  await ada.call('UserFollowResource.create', { user_id: chi.id, ...asStudio });
+  const theirs = await chi.makes.board('Clay');
+  await ada.call('BoardFollowResource.create', { board_id: theirs, ...asStudio });
+  const things = async (who: CastMember = ben) => {
+    const sent = { page_size: 50, ...asStudio };
+    const { data } = await who.call('BusinessActionsResource.get', sent);
+    return data.slice(0, 5).map(({ action, thing }) => [action, thing?.type, thing?.name, thing?.url]);
+  };
+  expect(await things()).toEqual([
+    ['BoardFollowResource.create', 'board', 'Clay', expect.stringMatching(/^\/chi2\/clay/)],
+    ['UserFollowResource.create', 'user', 'Chi Maker', '/chi2/'],
+    ['AggregatedCommentResource.create', 'pin', 'A glaze', `/pin/${pin.id}/`],
+    ['BoardSectionResource.create', 'section', 'Gas', '/studio/kilns/gas/'],
+    ['BoardResource.create', 'board', 'Kilns', '/studio/kilns/'],
+  ]);
+  const page = (await ben.opens(`/settings/business-access/?for=${studio.id}`)).one('list', 'Log');
+  expect(page.one('link', 'Kilns').attribute('href')).toBe('/studio/kilns/');
+  expect((await visitor.opens('/studio/kilns/')).status).toBe(404);
+  // What others hide or delete since has no name; one's own deleted board keeps it, without an address.
+  await chi.call('BoardResource.update', { board_id: theirs, privacy: 'secret' });
+  await chi.call('PinResource.delete', { id: pin.id });
+  await studio.call('BoardResource.delete', { board_id });
+  await chi.blocks(studio);
+  expect(await things()).toEqual([
+    ['BoardFollowResource.create', undefined, undefined, undefined],
+    ['UserFollowResource.create', undefined, undefined, undefined],
+    ['AggregatedCommentResource.create', undefined, undefined, undefined],
+    ['BoardSectionResource.create', undefined, undefined, undefined],
+    ['BoardResource.create', 'board', 'Kilns', null],
+  ]);
+  expect(await things(studio)).toEqual(await things());
 });
 
 test('who is no business has no people, and lets nobody act', async () => {

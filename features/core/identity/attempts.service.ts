@@ -87,8 +87,12 @@ export async function isWithin(
 }
 
 /** `login` is what was typed, for whichever account. The right password clears the first of them. */
-export function guessesAt(context: Context, login: string, accountId: Id | null): CountedAttempts {
-  const browser = accountId && knownBrowser(context, accountId);
+export async function guessesAt(
+  context: Context,
+  login: string,
+  accountId: Id | null,
+): Promise<CountedAttempts> {
+  const browser = accountId && (await knownBrowser(context, accountId));
   if (browser) return [[ATTEMPTS.signInByBrowser, browser]];
   const name = accountId ?? login.toLowerCase();
   const { address } = context.request;

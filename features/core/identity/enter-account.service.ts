@@ -48,6 +48,6 @@ export async function enterAccount(
     }
   }
   giveCookies(context, headers);
-  rememberBrowser(context, id);
+  await rememberBrowser(context, id);
   return session;
 }

@@ -149,6 +149,21 @@ test("the links that strangers ask for do not use up the owner's", async () => {
   expect(await mailedTokens()).toHaveLength(1);
 });
 
+test('whoever knew an old password has no allowance left by the browsers that used it', async () => {
+  const owner = await signedUp(platform, 'olga');
+  const old = [];
+  for (let number = 0; number < 3; number += 1) {
+    const browser = stranger();
+    await signIn(browser, 'olga');
+    old.push(browser);
+  }
+  await owner.call('UserPasswordResource.update', { old_password: PASSWORD, new_password: NEW_PASSWORD });
+  await besiege('olga');
+  for (const browser of old)
+    await expect(signIn(knownElsewhere(browser), 'olga', 'a guess')).rejects.toMatchObject(STOPPED);
+  await signIn(knownElsewhere(owner), 'olga', NEW_PASSWORD);
+});
+
 test('a stolen session cannot use up the password attempts of another', async () => {
   const thief = await signedUp(platform, 'gus');
   const owner = stranger();

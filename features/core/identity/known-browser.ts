@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sign, unsign } from '@fastify/cookie';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context, RequestFacts } from '#platform/resource/context.ts';
+import { findPasswordMark } from './account.store.ts';
 import { COOKIE_PREFIX } from './auth.ts';
 
 /** On a shared computer, only the last accounts to log in are remembered. */
@@ -11,43 +12,53 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 interface Known {
   accountId: Id;
   number: string;
+  /** The password that it logged in with. */
+  mark: string;
 }
 
-type Asking = Pick<Context, 'config'> & { request: Pick<RequestFacts, 'headers'> };
+type Asking = Pick<Context, 'config' | 'db'> & { request: Pick<RequestFacts, 'headers'> };
 
 /**
- * This browser's number if the account has logged in with it before, else null. Its attempts are counted apart from
- * strangers', who cannot use them up:
+ * This browser's number if the account has logged in with it since its password was set, else null. Its attempts are
+ * counted apart from strangers', who cannot use them up:
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
-export function knownBrowser(asking: Asking, accountId: Id): string | null {
-  return listKnown(asking).find((known) => known.accountId === accountId)?.number ?? null;
+export async function knownBrowser(asking: Asking, accountId: Id): Promise<string | null> {
+  const known = listKnown(asking).find((each) => each.accountId === accountId);
+  return known && known.mark === (await markOf(asking, accountId)) ? known.number : null;
 }
 
+const markOf = async ({ db }: Asking, accountId: Id) => (await findPasswordMark(db, accountId)) ?? '';
+
 /** The account that last logged in with this browser; null if none ever has. */
-export function memberOfBrowser(asking: Asking): Id | null {
+export function memberOfBrowser(asking: Pick<Asking, 'config' | 'request'>): Id | null {
   return listKnown(asking)[0]?.accountId ?? null;
 }
 
-export function rememberBrowser(asking: Asking & Pick<Context, 'answerHeaders'>, accountId: Id): void {
+/** Call it when somebody has logged in, and again when they have set a password. */
+export async function rememberBrowser(
+  asking: Asking & Pick<Context, 'answerHeaders'>,
+  accountId: Id,
+): Promise<void> {
   const { config, answerHeaders } = asking;
   const before = listKnown(asking);
-  const mine = { accountId, number: knownBrowser(asking, accountId) ?? randomUUID() };
+  const number = (await knownBrowser(asking, accountId)) ?? randomUUID();
+  const mine = { accountId, number, mark: await markOf(asking, accountId) };
   const known = [mine, ...before.filter((other) => other.accountId !== accountId)].slice(0, MOST_ACCOUNTS);
-  const text = known.map((each) => `${each.accountId}_${each.number}`).join('~');
+  const text = known.map((each) => `${each.accountId}_${each.number}_${each.mark}`).join('~');
   const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_SECONDS}${isSecure(config) ? '; Secure' : ''}`;
   answerHeaders.append('set-cookie', `${nameFor(config)}=${sign(text, keyFor(config))}; ${attributes}`);
 }
 
-function listKnown({ config, request }: Asking): Known[] {
+function listKnown({ config, request }: Pick<Asking, 'config' | 'request'>): Known[] {
   const name = `${nameFor(config)}=`;
   const cookies = request.headers.get('cookie')?.split('; ') ?? [];
   const sent = cookies.find((cookie) => cookie.startsWith(name))?.slice(name.length);
   const { value } = unsign(sent ?? '', keyFor(config));
   return (value ?? '').split('~').flatMap((each) => {
-    const [id, number] = each.split('_');
+    const [id, number, mark] = each.split('_');
     const accountId = parseId(id);
-    return accountId && number ? [{ accountId, number }] : [];
+    return accountId && number && mark !== undefined ? [{ accountId, number, mark }] : [];
   });
 }
 

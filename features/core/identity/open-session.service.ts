@@ -23,7 +23,7 @@ export async function openSessionWhile(
     return null;
   }
   giveCookies(context, headers);
-  rememberBrowser(context, accountId);
+  await rememberBrowser(context, accountId);
   return session;
 }
 

@@ -28,7 +28,7 @@ export async function requirePasswordOf(
   { accountId, password }: { accountId: Id; password: string },
   sentence: string,
 ): Promise<void> {
-  const counted = guessesAt(context, accountId, accountId);
+  const counted = await guessesAt(context, accountId, accountId);
   await requireAttempt(context, counted, accountId);
   const { api } = await authOf(context);
   if (!(await api.isPasswordOf({ body: { accountId, password } }))) throw wrongPassword(sentence);

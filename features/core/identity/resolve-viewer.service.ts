@@ -46,7 +46,7 @@ async function prolong(platform: Platform, request: ViewerRequest, { id }: Sessi
   });
   giveCookies(request, headers);
   const { facts, answerHeaders } = request;
-  rememberBrowser({ config: platform.config, request: facts, answerHeaders }, id);
+  await rememberBrowser({ config: platform.config, db: platform.db, request: facts, answerHeaders }, id);
 }
 
 function viewerOf(

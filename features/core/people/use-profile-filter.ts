@@ -29,5 +29,5 @@ export function useProfileFilter<F extends string | null>({ component, none, rea
       ...{ element: next ?? 'none', aux_data: { before: filter ?? 'none' } },
     });
   };
-  return { filter, isComing, choose };
+  return { filter, choose };
 }

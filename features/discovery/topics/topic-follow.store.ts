@@ -3,44 +3,15 @@ import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import type { WrongCount } from '#features/core/people/wrong-count.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { Locked } from '#platform/resource/allowed.ts';
-
-export type LockedTopic = Locked<{ id: Id }>;
 
 const MERGED: Statement = {
   name: 'topics-as-merged',
   text: 'select coalesce(merged_into_id, id) as id from interests where id = any($1::bigint[])',
 };
 
-const LOCK: Statement = {
-  name: 'topics-lock',
-  text: `select id from interests where id = any($1::bigint[]) and hidden_at is null and merged_into_id is null
-    order by id for no key update`,
-};
-
-const HOLD: Statement = {
-  name: 'topics-hold',
-  text: 'select id from interests where id = any($1::bigint[]) order by id for no key update',
-};
-
-/** Those of the topics that exist, hidden or not, with what merged ones were merged into. */
-export async function holdTopics(tx: Transaction, ids: readonly Id[]): Promise<Id[]> {
-  const merged = await tx.rows<{ id: Id }>(MERGED, [ids]);
-  const all = [...new Set([...ids, ...merged.map(({ id }) => id)])];
-  return (await tx.rows<{ id: Id }>(HOLD, [all])).map(({ id }) => id);
-}
-
 /** What merged topics were merged into, and the others themselves; missing ones are left out. */
 export async function listAsMerged(db: Queryable, ids: readonly Id[]): Promise<Id[]> {
   return (await db.rows<{ id: Id }>(MERGED, [ids])).map(({ id }) => id);
-}
-
-/** Locked in the order of their ids; of merged ones, what they were merged into. Null if one is hidden or missing. */
-export async function lockTopics(tx: Transaction, ids: readonly Id[]): Promise<LockedTopic[] | null> {
-  const merged = await tx.rows<{ id: Id }>(MERGED, [ids]);
-  const wanted = [...new Set(merged.map(({ id }) => id))];
-  const locked = await tx.rows<LockedTopic>(LOCK, [wanted]);
-  return merged.length === ids.length && locked.length === wanted.length ? locked : null;
 }
 
 const FOLLOW: Statement = {
@@ -54,17 +25,21 @@ const FOLLOW: Statement = {
 export async function insertTopicFollows(
   tx: Transaction,
   { id: userId }: Oneself,
-  { topics, at }: { topics: readonly LockedTopic[]; at: Date },
+  { topics, at }: { topics: readonly Id[]; at: Date },
 ): Promise<Id[]> {
-  const values = [homeOf(userId), userId, topics.map(({ id }) => id), at];
-  const rows = await tx.rows<{ interest_id: Id }>(FOLLOW, values);
-  return countFollowers(tx, rows, 1);
+  const rows = await tx.rows<{ interest_id: Id }>(FOLLOW, [homeOf(userId), userId, topics, at]);
+  return rows.map((row) => row.interest_id);
 }
 
+const OF_PERSON = `home = $1 and user_id = $2 and ($3::bigint[] is null or interest_id = any($3))`;
+
+const HOLD_FOLLOWS: Statement = {
+  name: 'topics-hold-follows',
+  text: `select interest_id from interest_follows where ${OF_PERSON} order by interest_id for update`,
+};
 const UNFOLLOW: Statement = {
   name: 'topics-unfollow',
-  text: `delete from interest_follows where home = $1 and user_id = $2
-    and ($3::bigint[] is null or interest_id = any($3)) returning interest_id`,
+  text: `delete from interest_follows where ${OF_PERSON} returning interest_id`,
 };
 
 /** All of the person's if no ids are given. Returns those that were followed. */
@@ -73,24 +48,38 @@ export async function deleteTopicFollows(
   { id: userId }: Oneself | ErasedPerson,
   ids: readonly Id[] | null,
 ): Promise<Id[]> {
-  const rows = await tx.rows<{ interest_id: Id }>(UNFOLLOW, [homeOf(userId), userId, ids]);
-  return countFollowers(tx, rows, -1);
+  const values = [homeOf(userId), userId, ids];
+  // Waits until what is just being merged has moved.
+  await tx.rows(HOLD_FOLLOWS, values);
+  const rows = await tx.rows<{ interest_id: Id }>(UNFOLLOW, values);
+  return rows.map((row) => row.interest_id);
 }
 
 const COUNT: Statement = {
   name: 'topics-count-followers',
-  text: `update interests set follower_count = follower_count + $2
-    where id = any(array(select id from interests where id = any($1::bigint[]) order by id for no key update))`,
+  text: `update interests i set follower_count = i.follower_count + changed.difference
+    from unnest($1::bigint[], $2::int[]) as changed (id, difference)
+    where i.id = changed.id
+      and i.id = any(array(select id from interests where id = any($1) order by id for no key update))`,
+};
+const COUNT_SHOWN: Statement = {
+  name: 'topics-count-followers-of-shown',
+  text: `${COUNT.text} and i.hidden_at is null and i.merged_into_id is null returning i.id`,
 };
 
-async function countFollowers(
-  tx: Transaction,
-  rows: readonly { interest_id: Id }[],
-  by: 1 | -1,
-): Promise<Id[]> {
-  const ids = rows.map((row) => row.interest_id);
-  if (ids.length > 0) await tx.write(COUNT, [ids, by]);
-  return ids;
+/** False if one of the topics is hidden or merged. */
+export async function countNewFollower(tx: Transaction, topics: readonly Id[]): Promise<boolean> {
+  if (topics.length === 0) return true;
+  return (await tx.rows(COUNT_SHOWN, [topics, topics.map(() => 1)])).length === topics.length;
+}
+
+export async function countLostFollower(tx: Transaction, topics: readonly Id[]): Promise<void> {
+  if (topics.length > 0) await tx.write(COUNT, [topics, topics.map(() => -1)]);
+}
+
+/** Adds a difference. */
+export async function addToFollowers(tx: Transaction, topicId: Id, by: number): Promise<void> {
+  await tx.write(COUNT, [[topicId], [by]]);
 }
 
 const TAKE: Statement = {
@@ -105,29 +94,32 @@ const GIVE: Statement = {
     on conflict do nothing returning user_id`,
 };
 
-/** Moves follows from one topic to another, with the counts of both. Returns who followed both. */
+export interface MovedFollows {
+  fromId: Id;
+  intoId: Id;
+  taken: number;
+  /** Who followed both. */
+  twice: Id[];
+}
+
+/** Moves follows from one topic to another; `countMovedFollows` counts them. */
 export async function moveTopicFollows(
   tx: Transaction,
   { ids, fromId, intoId, at }: { ids: readonly Id[]; fromId: Id; intoId: Id; at: Date },
-): Promise<Id[]> {
-  await holdTopics(tx, [fromId, intoId]);
+): Promise<MovedFollows> {
   const taken = await tx.rows<{ user_id: Id }>(TAKE, [ids.map(homeOf), ids, fromId]);
   const people = taken.map((row) => row.user_id);
   const given = await tx.rows<{ user_id: Id }>(GIVE, [people.map(homeOf), people, intoId, at]);
-  await tx.write(COUNT_BY, [fromId, -taken.length]);
-  await tx.write(COUNT_BY, [intoId, given.length]);
   const isGiven = new Set(given.map((row) => row.user_id));
-  return people.filter((id) => !isGiven.has(id));
+  return { fromId, intoId, taken: taken.length, twice: people.filter((id) => !isGiven.has(id)) };
 }
 
-const COUNT_BY: Statement = {
-  name: 'topics-change-followers',
-  text: 'update interests set follower_count = follower_count + $2 where id = $1',
-};
-
-/** Adds a difference. */
-export async function addToFollowers(tx: Transaction, topicId: Id, by: number): Promise<void> {
-  await tx.write(COUNT_BY, [topicId, by]);
+export async function countMovedFollows(tx: Transaction, moved: MovedFollows): Promise<void> {
+  const { fromId, intoId, taken, twice } = moved;
+  await tx.write(COUNT, [
+    [fromId, intoId],
+    [-taken, taken - twice.length],
+  ]);
 }
 
 // In two steps, as one that begins with the topics would join them outwards to rows of all homes.

@@ -23,6 +23,24 @@ export async function findTopic(
   return row;
 }
 
+export interface TaggedTopic extends Topic {
+  /** The addresses and names that it has or had, before it took in others. */
+  tags: string[];
+}
+
+const TAGGED: Statement = {
+  name: 'topics-tagged',
+  text: `select ${COLUMNS}, named.tags from interests t
+    join (select coalesce(merged_into_id, id) as id, array_agg(slug) || array_agg(name) as tags
+      from interests group by 1) as named on named.id = t.id
+    where ${IS_SHOWN} order by t.name ${ALPHABETICAL}`,
+};
+
+/** By name. */
+export async function listTaggedTopics(db: Queryable): Promise<TaggedTopic[]> {
+  return db.rows<TaggedTopic>(TAGGED);
+}
+
 const BY_IDS: Statement = {
   name: 'topics-by-ids',
   text: `select ${COLUMNS} from unnest($1::bigint[]) with ordinality as wanted (id, place)

@@ -21,6 +21,12 @@ export function topicSlug(name: string): string {
   return /^\d+$/.test(slug) ? '' : slug;
 }
 
+/** Words written as one: "Food & drink", "#FoodAndDrink" and "food-and-drink" have the same letters. */
+export function hashtagLetters(text: string): string {
+  const plain = text.normalize('NFKD').toLowerCase().replaceAll('&', 'and');
+  return plain.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 export function topicPath(slug: string): string {
   return `/topics/${slug}/`;
 }

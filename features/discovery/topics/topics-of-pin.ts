@@ -42,6 +42,17 @@ export function topicsOfPin(
   return topics;
 }
 
+/** Whether what others say now gives a pin a topic that it lacks, or leaves one without a reason. */
+export function isFiledAnew(
+  { topics, filed }: { topics: readonly Id[]; filed: readonly Id[] },
+  others: Evidence['others'],
+  { parentOf }: Families,
+): boolean {
+  const agreed = filedByOthers(others);
+  const backed = new Set(agreed.flatMap((id) => [id, parentOf.get(id)]));
+  return agreed.some((id) => !topics.includes(id)) || filed.some((id) => !backed.has(id));
+}
+
 function filedByOthers(others: Evidence['others']): Id[] {
   const counts = new Map<Id, number>();
   for (const topics of others) {

@@ -8,6 +8,7 @@ import type { Privacy } from '#features/library/pins/pin.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { mayWrite, type Principal } from '#platform/resource/principal.ts';
 import { WRITE_ACCESS } from './board-member.ts';
+import { roleOnBoard } from './board-role.ts';
 
 export interface BoardFacts {
   owner_id: Id;
@@ -29,8 +30,9 @@ export function maySeeBoard(
   relation: RelationFacts | undefined,
 ): boolean {
   if (board.deleted_at) return false;
-  if (viewer.id === board.owner_id) return true;
-  if (membership?.is_collaborator) return maySeePerson(viewer, board.owner, relation);
+  const role = roleOf(viewer, board, membership);
+  if (role === 'owner') return true;
+  if (role === 'collaborator') return maySeePerson(viewer, board.owner, relation);
   if (board.privacy !== 'public' || board.is_temporarily_disabled) return false;
   return maySeeThingsOf(viewer, board.owner, relation);
 }
@@ -43,18 +45,19 @@ export function maySeeGuestPin(
   pinner: PersonFacts,
   relation: RelationFacts | undefined,
 ): boolean {
-  return isBoardOf(viewer, board, membership)
+  return roleOf(viewer, board, membership)
     ? maySeePerson(viewer, pinner, relation)
     : maySeeThingsOf(viewer, pinner, relation);
 }
 
-/** They own it or are a collaborator. */
-export function isBoardOf(
-  viewer: Principal,
-  board: Pick<BoardFacts, 'owner_id'>,
+/** A membership is the viewer's own. */
+export function roleOf(
+  { id }: Principal,
+  { owner_id }: Pick<BoardFacts, 'owner_id'>,
   membership: Pick<MembershipFacts, 'is_collaborator'> | undefined,
-): boolean {
-  return viewer.id === board.owner_id || membership?.is_collaborator === true;
+) {
+  const collaborating_users = id && membership?.is_collaborator ? [{ id }] : [];
+  return roleOnBoard(id, { owner: { id: owner_id }, collaborating_users });
 }
 
 export function isOwnBoard(viewer: Principal, board: Pick<BoardFacts, 'owner_id' | 'deleted_at'>): boolean {
@@ -71,8 +74,8 @@ export function mayActOnBoard(
   membership: MembershipFacts | undefined,
 ): boolean {
   if (!mayWrite(viewer)) return false;
-  if (viewer.id === board.owner_id) return true;
-  if (!membership?.is_collaborator) return false;
+  const role = roleOf(viewer, board, membership);
+  if (role !== 'collaborator') return role === 'owner';
   if (permission === 'save') return true;
-  return permission === 'edit' && membership.access.includes(WRITE_ACCESS);
+  return permission === 'edit' && membership?.access.includes(WRITE_ACCESS) === true;
 }

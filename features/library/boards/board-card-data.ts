@@ -21,10 +21,10 @@ export type BoardCardData = Pick<
   | 'is_collaborative'
   | 'archived_by_me_at'
 > & {
-  owner: { username: string; full_name: string };
+  owner: { id: string; username: string; full_name: string };
   /** The place of the first picture in its frame, if only a part of it was chosen. */
   cover_box: PictureBox | null;
-  collaborators: { full_name: string; image_small_url: string | null }[];
+  collaborators: { id: string; full_name: string; image_small_url: string | null }[];
   /** Whether work on the whole board is moving its pins. */
   is_busy: boolean;
 };
@@ -46,9 +46,10 @@ export function boardCardData(board: GridBoard): BoardCardData {
     is_collaborative: board.is_collaborative,
     archived_by_me_at: board.archived_by_me_at,
     is_busy: isWholeBoardUnderWay(board.blocking_actions),
-    owner: { username: board.owner.username, full_name: board.owner.full_name },
+    owner: { id: board.owner.id, username: board.owner.username, full_name: board.owner.full_name },
     collaborators: board.should_show_board_collaborators
-      ? board.collaborating_users.map(({ full_name, image_small_url }) => ({
+      ? board.collaborating_users.map(({ id, full_name, image_small_url }) => ({
+          id,
           full_name,
           image_small_url: pathOfPicture(image_small_url),
         }))

@@ -1,15 +1,18 @@
 import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
-import { mayEditBoard } from './board.ts';
+import { EVEN_LAYOUT, mayEditBoard } from './board.ts';
+import { roleOnBoard } from './board-role.ts';
 import type { BoardAnswer, SectionAnswer } from './wire/board-answer.ts';
 
 export type BoardPageData = ReturnType<typeof boardPageData>;
 
 export function boardPageData(board: BoardAnswer, viewerId: string | undefined) {
   const { id, name, url, description, privacy, pin_count, section_count, sensitivity_screen } = board;
+  const role = roleOnBoard(viewerId, board);
   const others = board.should_show_board_collaborators ? board.collaborating_users : [];
   return {
     ...{ id, name, url, description, privacy, pin_count, section_count, sensitivity_screen },
     dates: { startsOn: board.starts_on, endsOn: board.ends_on },
+    isEven: board.layout === EVEN_LAYOUT,
     isDisabled: board.is_temporarily_disabled,
     isSensitiveByStaff: board.sensitivity_by_staff,
     hasCustomCover: board.has_custom_cover,
@@ -19,8 +22,8 @@ export function boardPageData(board: BoardAnswer, viewerId: string | undefined) 
     isShared: board.is_collaborative,
     showsCollaborators: board.should_show_board_collaborators,
     isArchived: board.archived_by_me_at !== null,
-    isMine: viewerId === board.owner.id,
-    isOurs: board.collaborated_by_me || viewerId === board.owner.id,
+    isMine: role === 'owner',
+    isOurs: role !== null,
     isFollowed: board.followed_by_me,
     followerCount: board.follower_count,
     canBeAsked: board.is_collaborative && !board.owner.is_partner,

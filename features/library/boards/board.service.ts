@@ -157,3 +157,9 @@ export async function isOwnDeletedBoard({ db, viewer }: Reading, id: Id): Promis
   const [row] = await listBoardsByIds(db, [id]);
   return row !== undefined && row.deleted_at !== null && row.owner_id === viewer.id;
 }
+
+/** Under Recently deleted, or merged into others. */
+export async function listOwnDeletedBoards({ db, viewer }: Reading, ids: readonly Id[]): Promise<BoardRow[]> {
+  const rows = await listBoardsByIds(db, ids);
+  return rows.filter((row) => row.deleted_at !== null && row.owner_id === viewer.id);
+}

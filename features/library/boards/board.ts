@@ -11,6 +11,10 @@ export const BOARD_LIMITS = {
   sectionTitle: 180,
 } as const;
 
+/** A board with any other layout shows its pins as a wall. */
+export const EVEN_LAYOUT = 'grid';
+export const DEFAULT_LAYOUT = 'default';
+
 export const DEFAULT_PRIVACY = 'public';
 export const CREATE_PRIVACIES = ['public', 'secret'] as const satisfies readonly Privacy[];
 

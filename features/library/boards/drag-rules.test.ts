@@ -3,8 +3,8 @@ import { DRAGGABLE_TYPES, dropsAllowed } from './drag-rules.ts';
 
 const of = (type: string, list = 'one') => ({ type, list });
 
-test('pins, boards and sections can be dragged, each among its own', () => {
-  expect(DRAGGABLE_TYPES).toEqual(['pin', 'board', 'section']);
+test('pins, boards, sections and the pages of an Idea Pin can be dragged, each among its own', () => {
+  expect(DRAGGABLE_TYPES).toEqual(['pin', 'board', 'section', 'carouselitem']);
   for (const type of DRAGGABLE_TYPES) {
     expect(dropsAllowed(of(type), of(type)).edge, type).toBe(true);
     expect(dropsAllowed(of(type), of(type, 'another')).edge, type).toBe(false);

@@ -1,6 +1,6 @@
 import type { Accepts } from '#design/drag-and-drop/zones.ts';
 
-export const DRAGGABLE_TYPES = ['pin', 'board', 'section'] as const;
+export const DRAGGABLE_TYPES = ['pin', 'board', 'section', 'carouselitem'] as const;
 
 export interface Dragged {
   type: string;

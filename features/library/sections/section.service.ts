@@ -1,18 +1,20 @@
 import {
   type BoardName,
+  findSeenBoards,
   requireVisibleBoard,
   type ShownBoard,
   seesBoard,
   showSeenBoard,
 } from '#features/library/boards/board.service.ts';
 import type { SeenBoardRow } from '#features/library/boards/board.store.ts';
+import { roleOf } from '#features/library/boards/board-access.ts';
 import type { SectionName } from '#features/library/boards/board-name.ts';
 import { findSectionId } from '#features/library/boards/board-places.store.ts';
 import { findFormerSection } from '#features/library/boards/former-section-slugs.store.ts';
 import { meetBoardOfSection } from '#features/library/boards/met-boards.store.ts';
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Context, Reading } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { listPreviewIds, mapSections, type SectionRow } from './section.store.ts';
 
@@ -57,8 +59,22 @@ async function findMovedId(
   slug: string,
 ): Promise<Id | null> {
   const former = await findFormerSection(db, row.id, slug);
-  const isMine = row.owner_id === viewer.id || standing?.is_collaborator;
-  return former && (isMine || former.privacy === 'public') ? former.id : null;
+  const isOurs = roleOf(viewer, row, standing) !== null;
+  return former && (isOurs || former.privacy === 'public') ? former.id : null;
+}
+
+/** Leaves out those of hidden boards. */
+export async function listSeenSections(
+  context: Reading,
+  ids: readonly Id[],
+): Promise<{ row: SectionRow; board: SeenBoardRow }[]> {
+  const sections = [...(await mapSections(context.db, ids)).values()];
+  const seen = await findSeenBoards(context, [...new Set(sections.map((row) => row.board_id))]);
+  const boards = new Map(seen.map((board) => [board.id, board]));
+  return sections.flatMap((row) => {
+    const board = boards.get(row.board_id);
+    return board ? [{ row, board }] : [];
+  });
 }
 
 /** The section may be deleted if the caller `takesDeleted`. A hidden board is refused like a missing section. */

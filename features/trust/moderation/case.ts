@@ -40,10 +40,12 @@ export const LOGGED_ACTIONS = [
   ...['reported', 'noted', 'decided', 'appealed', 'answered', 'gone'],
   ...['article_created', 'article_changed', 'article_scheduled', 'article_published', 'article_unpublished'],
   ...['merchant_approved', 'merchant_disapproved', 'merchant_ended'],
+  ...['topic_created', 'topic_changed', 'topic_renamed', 'topic_hidden', 'topic_shown', 'topic_merged'],
 ] as const;
 export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
 
 export type ArticleAction = Extract<LoggedAction, `article_${string}`>;
+export type TopicAction = Extract<LoggedAction, `topic_${string}`>;
 export type MerchantAction = Extract<LoggedAction, `merchant_${string}`>;
 
 /** Days; null is permanent. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
-import type { ArticleAction, MerchantAction } from './case.ts';
+import type { ArticleAction, MerchantAction, TopicAction } from './case.ts';
 import { type Action, logChange } from './case-log.store.ts';
 
 /** In the transaction of the change. */
@@ -20,4 +20,14 @@ export function logMerchant(
   action: Action<MerchantAction>,
 ): Promise<void> {
   return logChange(tx, merchant, { ...action, data: { ...action.data, merchant_id: merchant.id } });
+}
+
+/** In the transaction of the change. `before` is an earlier name, `into` the name of what it was merged into. */
+export function logTopic(
+  tx: Transaction,
+  topic: Locked<{ id: Id; name: string }>,
+  action: Action<TopicAction>,
+): Promise<void> {
+  const data = { topic_id: topic.id, title: topic.name, ...action.data };
+  return logChange(tx, topic, { ...action, data });
 }

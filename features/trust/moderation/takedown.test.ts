@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import { takedownsPost } from './request-takedown/request-takedown.resource.ts';
 import { TAKEDOWN_LAW_CONFIGURATION, TAKEDOWN_LAWS, TAKEDOWN_TYPES, TAKEDOWNS_SINCE } from './takedown.ts';
 
 const configurations = Object.values(TAKEDOWN_LAW_CONFIGURATION);
 
-test('the laws, each with the same keys', () => {
+test('[REPORT-06] the laws, each with the same keys', () => {
   expect(configurations.map(({ LAW }) => LAW)).toEqual(['test', 'turkey', 'dsa', 'india']);
   for (const configuration of configurations) {
+    expect(configuration.API).toBe(takedownsPost.name);
     expect(Object.keys(configuration)).toEqual([
-      ...['LAW', 'DECIDER_KEY', 'COUNTRY_CODES', 'COMPLAINTS_OFFICE', 'TRUSTED_FLAGGER'],
-      ...['RESTRICT_MULTIPLE_LAWS', 'ALLOW_ANON_SUBMISSION'],
+      ...['LAW', 'DECIDER_KEY', 'COUNTRY_CODES', 'API', 'COMPLAINTS_OFFICE'],
+      ...['TRUSTED_FLAGGER', 'RESTRICT_MULTIPLE_LAWS', 'ALLOW_ANON_SUBMISSION'],
     ]);
   }
 });

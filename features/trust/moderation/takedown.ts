@@ -17,6 +17,8 @@ export interface LawConfiguration {
   DECIDER_KEY: 'takedown_test' | 'takedown_turkey' | 'takedown_dsa' | 'lop_india_reporting';
   /** ISO 3166 codes; `EU` is a visitor in the union whose country is unknown. */
   COUNTRY_CODES: readonly string[];
+  /** The call that takes its requests. */
+  API: typeof API;
   /** It is named next to the form. */
   COMPLAINTS_OFFICE: boolean;
   TRUSTED_FLAGGER: boolean;
@@ -25,12 +27,15 @@ export interface LawConfiguration {
   ALLOW_ANON_SUBMISSION: boolean;
 }
 
+const API = 'POST /v3/legal/takedowns/:law/';
+
 export const TAKEDOWN_LAW_CONFIGURATION: { readonly [Law in TakedownLaw]: LawConfiguration & { LAW: Law } } =
   {
     test: {
       LAW: 'test',
       DECIDER_KEY: 'takedown_test',
       COUNTRY_CODES: ['US'],
+      API,
       COMPLAINTS_OFFICE: false,
       TRUSTED_FLAGGER: false,
       RESTRICT_MULTIPLE_LAWS: false,
@@ -40,6 +45,7 @@ export const TAKEDOWN_LAW_CONFIGURATION: { readonly [Law in TakedownLaw]: LawCon
       LAW: 'turkey',
       DECIDER_KEY: 'takedown_turkey',
       COUNTRY_CODES: ['TR'],
+      API,
       COMPLAINTS_OFFICE: true,
       TRUSTED_FLAGGER: false,
       RESTRICT_MULTIPLE_LAWS: true,
@@ -49,6 +55,7 @@ export const TAKEDOWN_LAW_CONFIGURATION: { readonly [Law in TakedownLaw]: LawCon
       LAW: 'dsa',
       DECIDER_KEY: 'takedown_dsa',
       COUNTRY_CODES: EU,
+      API,
       COMPLAINTS_OFFICE: false,
       TRUSTED_FLAGGER: true,
       RESTRICT_MULTIPLE_LAWS: false,
@@ -58,6 +65,7 @@ export const TAKEDOWN_LAW_CONFIGURATION: { readonly [Law in TakedownLaw]: LawCon
       LAW: 'india',
       DECIDER_KEY: 'lop_india_reporting',
       COUNTRY_CODES: ['IN'],
+      API,
       COMPLAINTS_OFFICE: true,
       TRUSTED_FLAGGER: false,
       RESTRICT_MULTIPLE_LAWS: true,

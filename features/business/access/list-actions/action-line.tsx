@@ -16,16 +16,19 @@ export function ActionLine({ logged }: { logged: LoggedAction }) {
   return (
     <span>
       {actor}: <ContentAction action={logged.action} />
-      {logged.thing_id && /^(Pin|Repin|StoryPin)/.test(logged.action) && (
+      {logged.thing && (
         <>
-          {' '}
-          <Link to={`/pin/${logged.thing_id}/`}>
-            <Trans>View Pin</Trans>
-          </Link>
+          {' · '}
+          <ThingName thing={logged.thing} />
         </>
       )}
     </span>
   );
+}
+
+function ThingName({ thing: { name, url } }: { thing: NonNullable<LoggedAction['thing']> }) {
+  const shown = name || <Trans>View Pin</Trans>;
+  return url ? <Link to={url}>{shown}</Link> : <span>{shown}</span>;
 }
 
 function peopleSentence(
@@ -96,13 +99,13 @@ function ContentAction({ action }: { action: string }) {
       return <Trans>chose how boards are shown</Trans>;
     case 'PinResource.create':
     case 'StoryPinResource.create':
-      return <Trans>created a Pin.</Trans>;
+      return <Trans>created a Pin</Trans>;
     case 'RepinResource.create':
-      return <Trans>saved a Pin.</Trans>;
+      return <Trans>saved a Pin</Trans>;
     case 'PinResource.update':
-      return <Trans>edited a Pin.</Trans>;
+      return <Trans>edited a Pin</Trans>;
     case 'PinResource.delete':
-      return <Trans>deleted a Pin.</Trans>;
+      return <Trans>deleted a Pin</Trans>;
     case 'AggregatedCommentResource.create':
       return <Trans>wrote a comment</Trans>;
     default:
@@ -111,10 +114,16 @@ function ContentAction({ action }: { action: string }) {
 }
 
 function FurtherAction({ action }: { action: string }) {
+  if (/^BoardSection(Edit|)Resource/.test(action)) return <Trans>changed a section</Trans>;
+  if (/^(BoardFollow|PUT .*boards|DELETE)/.test(action)) {
+    return <Trans>changed which boards this account follows</Trans>;
+  }
+  if (/^(User|Interest|PUT .*users)/.test(action)) {
+    return <Trans>changed whom this account follows or blocks</Trans>;
+  }
   if (/^(Board|PUT|DELETE)/.test(action)) return <Trans>changed a board</Trans>;
   if (/^(Pin|Bulk|DidIt)/.test(action)) return <Trans>changed Pins</Trans>;
   if (/^(AggregatedComment)/.test(action)) return <Trans>changed a comment</Trans>;
   if (/^(VIP|POST .*media)/.test(action)) return <Trans>uploaded a file</Trans>;
-  if (/^(User|Interest)/.test(action)) return <Trans>changed whom this account follows or blocks</Trans>;
   return <Trans>changed the profile</Trans>;
 }

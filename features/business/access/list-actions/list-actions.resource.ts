@@ -6,6 +6,8 @@ import { definePagedResource } from '#platform/resource/resource.ts';
 import { subjectOption } from '../permissions-option.ts';
 import { accessPerson } from '../wire/access-person.ts';
 import { presentAccessPerson } from '../wire/access-person.view.ts';
+import { namedThing } from '../wire/named-thing.ts';
+import { presentNamedThing } from '../wire/named-thing.view.ts';
 import { listActions } from './list-actions.service.ts';
 
 /** Who did what for the business, and what changed among its people; latest first. */
@@ -22,14 +24,17 @@ export const businessActionsGet = definePagedResource({
     /** The name of a call, or of a change among the people. */
     action: z.string(),
     thing_id: z.string().nullable(),
+    /** What it is about, as the business sees it now. */
+    thing: namedThing.nullable(),
     about: accessPerson.nullable(),
     created_at: z.string(),
   }),
   handle: async (context, { page_size: pageSize }, { after }) => {
     const present = presentAccessPerson(context.config.origin);
     const page = await listActions(context, { after: after && parseId(after[0]), pageSize });
-    const items = page.items.map(({ row, actor, about }) => ({
+    const items = page.items.map(({ row, actor, about, thing }) => ({
       ...{ id: row.id, action: row.action, thing_id: row.thing_id },
+      thing: thing && presentNamedThing(thing),
       ...{ actor: present(actor), about: present(about), created_at: toRfc2822(row.created_at) },
     }));
     return { items, next: page.next };

@@ -5,14 +5,16 @@ import type { Id } from '#platform/ids/ids.ts';
 import { cutPage } from '#platform/resource/bookmark.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
 import { type ActionRow, listActionsOf } from '../business-actions.store.ts';
+import { mapNamedThings, type NamedThing } from './named-things.service.ts';
 
 export interface ShownAction {
   row: ActionRow;
   actor: PersonCardRow | null;
   about: PersonCardRow | null;
+  thing: NamedThing | null;
 }
 
-/** Newest first; people who are gone have no name. */
+/** Newest first; what is gone has no name. */
 export async function listActions(
   context: ContextFor<'person'>,
   { after, pageSize }: { after: Id | null; pageSize: number },
@@ -21,12 +23,17 @@ export async function listActions(
   const found = await listActionsOf(context.db, id, { after, limit: pageSize + 1 });
   const { shown, last } = cutPage(found, pageSize);
   const named = shown.flatMap(({ actor_id, about_user_id }) => [actor_id ?? [], about_user_id ?? []].flat());
-  const seen = await findVisiblePeople(context, [...new Set(named)]);
+  const things = new Set(shown.flatMap(({ thing_id }) => thing_id ?? []));
+  const [seen, thingOf] = await Promise.all([
+    findVisiblePeople(context, [...new Set(named)]),
+    mapNamedThings(context, [...things]),
+  ]);
   const nameOf = (one: Id | null) => (one && seen.get(one)) || null;
   const items = shown.map((row) => ({
     row,
     actor: nameOf(row.actor_id),
     about: nameOf(row.about_user_id),
+    thing: (row.thing_id && thingOf.get(row.thing_id)) || null,
   }));
   return { items, next: last ? [last.id] : null };
 }

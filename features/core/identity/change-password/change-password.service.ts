@@ -4,6 +4,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { findAccountById, lockAccount } from '../account.store.ts';
 import { ATTEMPTS, type CountedAttempts, forgetAllAttempts, requireAttempt } from '../attempts.service.ts';
 import { authHeaders, authOf, giveCookies, refusalIn } from '../auth.ts';
+import { rememberBrowser } from '../known-browser.ts';
 import { forgetLinks } from '../mailed-link.store.ts';
 import { passwordFault } from '../password.service.ts';
 import { endSessions } from '../session.store.ts';
@@ -33,6 +34,7 @@ export async function changePassword(
       throw loginRequired();
     }
     giveCookies(context, headers);
+    await rememberBrowser(context, context.viewer.id);
   } catch (error) {
     const refusal = await refusalIn(error);
     if (refusal?.body?.code === 'INVALID_PASSWORD') return { refused: 'wrong-password' };

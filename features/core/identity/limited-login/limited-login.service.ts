@@ -39,6 +39,6 @@ export async function redeemLimitedLogin(
     return { refused: 'link-invalid' };
   }
   giveCookies(context, headers, { isLimited: true });
-  rememberBrowser(context, session.id);
+  await rememberBrowser(context, session.id);
   return session;
 }

@@ -11,7 +11,7 @@ export async function askForLink(context: Context, asked: Omit<AskedLink, 'isKno
   const { db, jobs, request } = context;
   const login = asked.login.toLowerCase();
   const account = await findAccountByLogin(db, login);
-  const browser = account && knownBrowser(context, account.id);
+  const browser = account && (await knownBrowser(context, account.id));
   await requireAttempt(
     context,
     browser

@@ -31,7 +31,7 @@ export async function resetPassword(
     return { refused: 'link-invalid' };
   context.log.info({ account: account.id }, 'password reset');
   await forgetAllAttempts(context, account.id);
-  rememberBrowser(context, account.id);
+  await rememberBrowser(context, account.id);
   return null;
 }
 

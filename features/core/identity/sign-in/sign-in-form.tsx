@@ -46,7 +46,10 @@ function PasswordStep({ entrance, onNext }: { entrance: Entrance; onNext(next: N
       username_or_email: t`Enter your email or username.`,
       password: t`Enter your password.`,
     },
-    sentences: { 'wrong-credentials': t`The email, username or password is wrong.` },
+    sentences: {
+      'wrong-credentials': t`The email, username or password is wrong.`,
+      'too-many-attempts': t`Too many attempts. Wait a while and try again, or reset your password.`,
+    },
     send: async ({ username_or_email = '', password = '', remember_me }) => {
       const first = { username_or_email, password, remember_me: remember_me !== undefined };
       const next = await nextStep(first);

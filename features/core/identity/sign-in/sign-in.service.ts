@@ -22,7 +22,7 @@ export async function signIn(
   const login = options.username_or_email.trim();
   const account = await findAccountByLogin(context.db, login);
   // Guesses by the account's username and by its mail address count together.
-  const counted = guessesAt(context, login, account?.id ?? null);
+  const counted = await guessesAt(context, login, account?.id ?? null);
   await requireAttempt(context, counted, account?.id);
   const opened = await openWithPassword(context, options);
   if (!opened) return { refused: 'wrong-credentials' };

@@ -3,11 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { ShareDialog } from '#design/share/share-dialog.tsx';
+import { PersonPreview } from '../share-profile/person-preview.tsx';
+import { sharedPerson } from '../share-profile/shared-person.ts';
 
 export type FollowUpsellProps = {
   isOpen: boolean;
   onClose: () => void;
-  person: { username: string; fullName: string; firstName: string };
+  person: Parameters<typeof sharedPerson>[0] & { firstName: string };
   /** The button that begins a conversation. */
   message: ReactNode;
 };
@@ -20,20 +22,23 @@ export function FollowUpsell({ isOpen, onClose, person, message }: FollowUpsellP
     onClose();
     setSharing(true);
   };
-  const shared = { isOpen, onClose, person };
+  const upsell = { isOpen, onClose, person };
+  const shared = sharedPerson(person);
   return (
     <>
       {message ? (
-        <MessageUpsell {...shared} message={message} />
+        <MessageUpsell {...upsell} message={message} />
       ) : (
-        <ShareUpsell {...shared} onShare={share} />
+        <ShareUpsell {...upsell} onShare={share} />
       )}
       <ShareDialog
         isOpen={isSharing}
         onClose={() => setSharing(false)}
         title={t`Share this profile`}
-        path={`/${person.username}/`}
-        subject={person.fullName}
+        path={shared.url}
+        subject={shared.name}
+        text={shared.description}
+        preview={<PersonPreview {...shared} />}
       />
     </>
   );

@@ -4,12 +4,15 @@ import type { Database, Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { type Families, filePins, isLittleFiled, mapChoices, readFamilies } from '../filing.store.ts';
-import { topicsOfPin } from '../topics-of-pin.ts';
+import { isFiledAnew, topicsOfPin } from '../topics-of-pin.ts';
 import {
   type BoardText,
+  type Copy,
+  type DuePin,
   type FiledPicture,
   fileBoards,
   listBoardTexts,
+  listCopies,
   listDueBoards,
   listDuePins,
   listFiledPictures,
@@ -21,6 +24,8 @@ import {
 
 const BATCH = 200;
 const PINS_OF_BOARD = 1000;
+/** Of one picture. */
+const COPIES = 200;
 /** Then the run ends; the next minute goes on. */
 const LONGEST_MS = 10 * 60_000;
 
@@ -50,6 +55,8 @@ export async function assignTopics(
     async (due, families) => {
       // What others file a picture under may now count for the pin that it came from, too.
       const ids = due.flatMap(({ id, origin_pin_id }) => (origin_pin_id ? [id, origin_pin_id] : [id]));
+      // First, so that a process that dies in between leaves due what they follow from.
+      await assignToCopies(db, due, families);
       await assignToPins(db, [...new Set(ids)], families);
     },
     { db, isOver },
@@ -130,9 +137,32 @@ async function assignToPins(db: Database, ids: readonly Id[], families: Families
   });
 }
 
+/**
+ * The copies of pictures that people file differently by now, of each picture the oldest ones. Later ones are filed as
+ * they are saved, by what many say already.
+ */
+async function assignToCopies(db: Database, due: readonly DuePin[], families: Families): Promise<void> {
+  const shared = due.filter(({ origin_pin_id, repin_count }) => origin_pin_id || repin_count > 0);
+  const dueIds = new Set(due.map(({ id }) => id));
+  for (const signature of new Set(shared.map((pin) => pin.image_signature))) {
+    const copies = await listCopies(db, signature, COPIES);
+    const filed = await listFiledPictures(db, [signature]);
+    const topicsOf = await mapTopicsOfBoards(db, [...new Set(filed.map((one) => one.board_id))]);
+    const isStale = (copy: Copy) => isFiledAnew(copy, othersThan(copy, filed, topicsOf), families);
+    const stale = copies.filter((copy) => !dueIds.has(copy.id) && isStale(copy));
+    if (stale.length > 0) {
+      await assignToPins(
+        db,
+        stale.map(({ id }) => id),
+        families,
+      );
+    }
+  }
+}
+
 /** One person counts once, however often they saved the picture. */
 function othersThan(
-  { pinner_id }: PinText,
+  { pinner_id }: Pick<PinText, 'pinner_id'>,
   filed: readonly FiledPicture[],
   topicsOf: ReadonlyMap<Id, readonly Id[]>,
 ): Id[][] {

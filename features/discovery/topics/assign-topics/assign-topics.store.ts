@@ -39,7 +39,7 @@ export async function listBoardTexts(db: Queryable, ids: readonly Id[]): Promise
 const DUE_PINS: Statement = {
   name: 'topics-due-pins',
   // Uses pins_topics_due.
-  text: `select id, origin_pin_id from pins where deleted_at is null
+  text: `select id, origin_pin_id, repin_count, image_signature from pins where deleted_at is null
       and topics_key is distinct from md5(search::text || coalesce(board_id, 0)::text)
     and id > $1 order by id limit $2`,
 };
@@ -47,6 +47,8 @@ const DUE_PINS: Statement = {
 export interface DuePin {
   id: Id;
   origin_pin_id: Id | null;
+  repin_count: number;
+  image_signature: string;
 }
 
 export async function listDuePins(db: Queryable, after: Id | null, limit: number): Promise<DuePin[]> {
@@ -98,6 +100,42 @@ export async function listFiledPictures(
   const found: FiledPicture[] = [];
   for (const signature of signatures) found.push(...(await db.rows<FiledPicture>(SAME_PICTURE, [signature])));
   return found;
+}
+
+export interface Copy {
+  id: Id;
+  pinner_id: Id;
+  /** Whatever the reason. */
+  topics: Id[];
+  /** Those that others file it under. */
+  filed: Id[];
+}
+
+const COPIES: Statement = {
+  name: 'topics-copies-of-picture',
+  // Uses pins_of_image.
+  text: `select p.home, p.id, p.pinner_id from pins p where p.image_signature = $1 and p.deleted_at is null
+      and not exists (select from pin_topic_choices c where c.home = p.home and c.pin_id = p.id)
+    order by p.id limit $2`,
+};
+const OF_COPIES: Statement = {
+  name: 'topics-of-copies',
+  text: `select i.pin_id as id, array_agg(i.interest_id)::text[] as topics,
+      (array_agg(i.interest_id) filter (where i.reason = 'filed'))::text[] as filed
+    from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
+    join pin_interests i on i.home = wanted.home and i.pin_id = wanted.id group by i.pin_id`,
+};
+
+/** Pins with this picture, but not those whose owners have chosen their topics. */
+export async function listCopies(db: Queryable, signature: string, limit: number): Promise<Copy[]> {
+  const copies = await db.rows<{ home: number; id: Id; pinner_id: Id }>(COPIES, [signature, limit]);
+  const values = [copies.map(({ home }) => home), copies.map(({ id }) => id)];
+  const rows = await db.rows<{ id: Id; topics: Id[]; filed: Id[] | null }>(OF_COPIES, values);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return copies.map(({ id, pinner_id }) => {
+    const { topics = [], filed } = byId.get(id) ?? {};
+    return { id, pinner_id, topics, filed: filed ?? [] };
+  });
 }
 
 const OF_BOARDS: Statement = {

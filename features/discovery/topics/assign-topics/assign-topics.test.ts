@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -68,6 +69,36 @@ test('two people who file the same picture under a topic on public boards file i
   expect(await filed(pin.id)).toEqual({});
   await save(dan, 'My cats', 'public');
   expect(await filed(pin.id)).toEqual({ cats: 'filed', animals: 'filed' });
+});
+
+test('an earlier copy is filed again when people agree later, and when they no longer do', async () => {
+  const { ada, ben, chi } = cast;
+  const [eve, fay] = [await memberOf(platform, 'eve'), await memberOf(platform, 'fay')];
+  const pin = await ada.saves.pin({ title: 'Number four' });
+  const saved = async (who: typeof ben, board: Id) =>
+    (await who.call('RepinResource.create', { pin_id: pin.id, board_id: board })).data.id as Id;
+  const copy = await saved(ben, await ben.makes.board('Secrets', { privacy: 'secret' }));
+  const chosen = await saved(ben, await ben.makes.board('Chosen'));
+  await ben.call('PinTopicsResource.update', { pin_id: chosen, interest_ids: [] });
+  await settle();
+  await saved(chi, await chi.makes.board('Bird cages'));
+  await settle();
+  expect(await filed(copy)).toEqual({});
+  const last = await saved(eve, await eve.makes.board('Birds'));
+  await settle();
+  expect(await filed(copy)).toEqual({ birds: 'filed', animals: 'filed' });
+  expect(await filed(chosen)).toEqual({});
+  await saved(fay, await fay.makes.board('Birds and more'));
+  await settle();
+  expect(await filed(last)).toEqual({ birds: 'board', animals: 'board' });
+  for (const who of [eve, fay]) {
+    const { data } = await who.call('UserPinsResource.get', { username: who.username });
+    const board_id = await who.makes.board('Various');
+    await who.call('BulkEditResource.update', { board_id, pin_ids: data.map(({ id }) => id) });
+    await settle();
+  }
+  expect(await filed(copy)).toEqual({});
+  expect(await filed(pin.id)).toEqual({});
 });
 
 test('a run that dies after filing a board leaves its pins due', async () => {

@@ -1,3 +1,5 @@
+import type { TopicAction } from '#features/trust/moderation/case.ts';
+import { logTopic } from '#features/trust/moderation/staff-log.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
@@ -24,16 +26,17 @@ export function listTopicsToEdit({ db }: Staff): Promise<EditedTopic[]> {
 }
 
 export async function createTopic(context: Staff, input: TopicInput): Promise<{ id: Id } | TopicRefused> {
-  const { db, jobs } = context;
+  const { db, jobs, viewer, clock } = context;
   const slug = topicSlug(input.name);
   if (!slug) return { refused: 'topic-name-needs-letters' };
   return db.transaction(async (tx) => {
     const refused = await refusedParent(tx, null, input.parentId);
     if (refused) return refused;
-    const id = await insertTopic(tx, slug, input);
-    if (!id) return { refused: 'topic-name-taken' };
-    await jobs.enqueue(tx, refileTopicJob, { topic_id: id });
-    return { id };
+    const topic = await insertTopic(tx, slug, input);
+    if (!topic) return { refused: 'topic-name-taken' };
+    await logTopic(tx, topic, { staffId: viewer.id, act: 'topic_created', at: clock.now() });
+    await jobs.enqueue(tx, refileTopicJob, { topic_id: topic.id });
+    return { id: topic.id };
   });
 }
 
@@ -55,12 +58,27 @@ export async function editTopic(
     const refused = await refusedParent(tx, topic, parentId);
     if (refused) return refused;
     const { name = topic.name, words = topic.words, isHidden = topic.is_hidden } = changes;
-    await updateTopic(tx, topic, { name, parentId, words, isHidden, at: clock.now() });
+    const changed = { name, parentId, words, isHidden, at: clock.now() };
+    await updateTopic(tx, topic, changed);
+    await logEdit(tx, topic, { ...changed, staffId: context.viewer.id });
     // A new name alone files nothing anew.
     const isRefiled = changes.words || parentId !== topic.parent_id || isHidden !== topic.is_hidden;
     if (isRefiled) await jobs.enqueue(tx, refileTopicJob, { topic_id: id });
     return { id };
   });
+}
+
+type Edit = TopicInput & { isHidden: boolean; staffId: Id; at: Date };
+
+/** Each kind of change has its own line; without any, there is none. */
+async function logEdit(tx: Transaction, topic: Locked<EditedTopic>, edit: Edit): Promise<void> {
+  const { name, parentId, words, isHidden, staffId, at } = edit;
+  const log = (act: TopicAction, data?: Record<string, string>) =>
+    logTopic(tx, { ...topic, name }, { staffId, act, at, ...(data && { data }) });
+  if (name !== topic.name) await log('topic_renamed', { before: topic.name });
+  if (isHidden !== topic.is_hidden) await log(isHidden ? 'topic_hidden' : 'topic_shown');
+  const isRefiled = parentId !== topic.parent_id || words.join('\n') !== topic.words.join('\n');
+  if (isRefiled) await log('topic_changed');
 }
 
 /** Two levels are enough: a parent has none itself. */
@@ -84,7 +102,7 @@ export async function mergeTopics(
   fromId: Id,
   intoId: Id,
 ): Promise<{ id: Id } | TopicRefused> {
-  const { db, jobs } = context;
+  const { db, jobs, viewer, clock } = context;
   if (fromId === intoId) return { refused: 'topic-merge-into-itself' };
   return db.transaction(async (tx) => {
     const topics = await lockEditedTopics(tx, [fromId, intoId]);
@@ -94,6 +112,8 @@ export async function mergeTopics(
     if (into.parent_id === from.id) return { refused: 'topic-merge-into-child' };
     if (into.is_hidden) return { refused: 'topic-merge-into-hidden' };
     await markMerged(tx, from, into);
+    const data = { into_id: into.id, into: into.name };
+    await logTopic(tx, from, { staffId: viewer.id, act: 'topic_merged', data, at: clock.now() });
     await jobs.enqueue(tx, mergeTopicJob, { topic_id: fromId, into_id: intoId });
     return { id: into.id };
   });

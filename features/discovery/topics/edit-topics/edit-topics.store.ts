@@ -60,7 +60,7 @@ export interface TopicInput {
 const INSERT: Statement = {
   name: 'topics-insert',
   text: `insert into interests (slug, name, parent_id, words) values ($1, $2, $3, $4)
-    on conflict (slug) do nothing returning id`,
+    on conflict (slug) do nothing returning id, name`,
 };
 
 /** Null if the slug is taken. */
@@ -68,9 +68,9 @@ export async function insertTopic(
   tx: Transaction,
   slug: string,
   { name, parentId, words }: TopicInput,
-): Promise<Id | null> {
-  const [row] = await tx.rows<{ id: Id }>(INSERT, [slug, name, parentId, words]);
-  return row?.id ?? null;
+): Promise<Locked<{ id: Id; name: string }> | null> {
+  const [row] = await tx.rows<Locked<{ id: Id; name: string }>>(INSERT, [slug, name, parentId, words]);
+  return row ?? null;
 }
 
 const UPDATE: Statement = {

@@ -90,6 +90,37 @@ test('a merged topic leads to the other one, with its followers, pins and choice
   expect((await topic('dogs')).follower_count).toBe(1);
 });
 
+test('the staff log says who added, renamed, hid and merged which topics', async () => {
+  const logged = async () =>
+    (await staff.call('ModerationLogResource.get', {})).data.map(({ act, staff, data }) => ({
+      act,
+      staff,
+      ...data,
+    }));
+  const earlier = (await logged()).length;
+  const { id: topic_id } = (await create({ name: 'Lutes', words: ['lute'] })).data;
+  const into_id = await idOf('dance');
+  const update = (changes: object) =>
+    staff.call('ModerationTopicResource.update', { topic_id, ...changes } as never);
+  await update({ name: 'Old lutes', is_hidden: true });
+  await update({ name: 'Old lutes', is_hidden: true, words: ['lute'] });
+  await update({ is_hidden: false, words: ['lute', 'theorbo'] });
+  await staff.call('ModerationTopicMergeResource.create', { topic_id: topic_id as Id, into_id });
+  const of = { staff: 'warden', topic_id, title: 'Old lutes' };
+  const lines = await logged();
+  expect(lines.slice(0, lines.length - earlier)).toEqual([
+    { ...of, act: 'topic_merged', into_id, into: 'Dance' },
+    { ...of, act: 'topic_changed' },
+    { ...of, act: 'topic_shown' },
+    { ...of, act: 'topic_hidden' },
+    { ...of, act: 'topic_renamed', before: 'Lutes' },
+    { ...of, act: 'topic_created', title: 'Lutes' },
+  ]);
+  const page = (await staff.opens('/moderation/log/')).one('list', 'Log');
+  expect(page.text).toContain('Old lutes → Dance');
+  expect(page.text).toContain('Lutes → Old lutes');
+});
+
 test('only staff changes topics, and what would break the two levels is refused by name', async () => {
   const { ada, visitor } = cast;
   const [birds, animals, bread] = [await idOf('birds'), await idOf('animals'), await idOf('bread')];

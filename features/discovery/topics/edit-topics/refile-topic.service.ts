@@ -4,7 +4,7 @@ import { makeManyTopicsDue } from '#features/library/pins/topics-key.service.ts'
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { assignTopicsJob } from '../assign-topics/assign-topics.job.ts';
-import { moveTopicFollows } from '../topic-follow.store.ts';
+import { countMovedFollows, moveTopicFollows } from '../topic-follow.store.ts';
 import { listConcerned, listFollowersOf, replaceChoices } from './edit-topics.store.ts';
 
 type Work = Pick<Platform, 'db' | 'jobs' | 'clock'>;
@@ -31,9 +31,10 @@ export async function mergeFollowers(
     const ids = await listFollowersOf(db, fromId, FOLLOWERS);
     if (ids.length === 0) return;
     await db.transaction(async (tx) => {
-      const twice = await moveTopicFollows(tx, { ids, fromId, intoId, at: clock.now() });
+      const moved = await moveTopicFollows(tx, { ids, fromId, intoId, at: clock.now() });
       const less = { interest_following_count: -1, following_count: -1 };
-      await changePersonCounts(tx, new Map(twice.map((id) => [id, less])));
+      await changePersonCounts(tx, new Map(moved.twice.map((id) => [id, less])));
+      await countMovedFollows(tx, moved);
     });
   }
 }

@@ -6,6 +6,7 @@ import { Select } from '#design/select/select.tsx';
 import { EntryForm } from '#features/core/identity/parts/entry-form.tsx';
 import { useSendingForm } from '#features/core/identity/parts/use-sending-form.ts';
 import { call } from '#platform/resource/client.ts';
+import { ChangeText, type CountedTopic, MergeText, useTopicQuestion } from './topic-question.tsx';
 
 export interface TopicToEdit {
   id: string;
@@ -20,18 +21,32 @@ interface NamedTopic {
   name: string;
 }
 
+type StoredTopic = TopicToEdit & CountedTopic;
+
 type TopicFormProps = {
   /** Null for a new one. */
-  topic: TopicToEdit | null;
+  topic: StoredTopic | null;
   parents: readonly NamedTopic[];
   onDone: (id: string) => void;
 };
 
 export function TopicForm({ topic, parents, onDone }: TopicFormProps) {
   const { t } = useLingui();
+  const { ask, dialog } = useTopicQuestion();
+  const isAgreed = async (stored: StoredTopic, name: string, isHidden: boolean): Promise<boolean> => {
+    const names = { name: stored.name, other: name.trim() };
+    const changes = { isRenamed: names.other !== names.name, isHidden: isHidden && !stored.isHidden };
+    if (!changes.isRenamed && !changes.isHidden) return true;
+    return ask({
+      title: changes.isHidden ? t`Hide “${names.name}”?` : t`Rename “${names.name}” to “${names.other}”?`,
+      text: <ChangeText topic={stored} {...names} {...changes} />,
+      confirmLabel: changes.isHidden ? t`Hide` : t`Rename`,
+    });
+  };
   const form = useSendingForm({
     required: { name: t`Enter a name.` },
     send: async ({ name = '', parent_id = '', words = '', is_hidden }) => {
+      if (topic && !(await isAgreed(topic, name, is_hidden === 'on'))) return 'staying';
       const sent = { name, parent_id: parent_id || null, words: words.split(/[\n,]/) };
       const { data } = topic
         ? await call('ModerationTopicResource.update', {
@@ -45,9 +60,12 @@ export function TopicForm({ topic, parents, onDone }: TopicFormProps) {
     },
   });
   return (
-    <EntryForm form={form} isPart submit={topic ? <Trans>Save</Trans> : <Trans>Add topic</Trans>}>
-      <TopicFields topic={topic} parents={parents} errors={form.errors} />
-    </EntryForm>
+    <>
+      <EntryForm form={form} isPart submit={topic ? <Trans>Save</Trans> : <Trans>Add topic</Trans>}>
+        <TopicFields topic={topic} parents={parents} errors={form.errors} />
+      </EntryForm>
+      {dialog}
+    </>
   );
 }
 
@@ -89,29 +107,45 @@ function TopicFields({ topic, parents, errors }: TopicFieldsProps) {
   );
 }
 
-type MergeTopicFormProps = { topic: NamedTopic; others: readonly NamedTopic[]; onDone: (id: string) => void };
+type MergeTopicFormProps = {
+  topic: StoredTopic;
+  others: readonly NamedTopic[];
+  onDone: (id: string) => void;
+};
 
 export function MergeTopicForm({ topic, others, onDone }: MergeTopicFormProps) {
   const { t } = useLingui();
+  const { ask, dialog } = useTopicQuestion();
+  const { name } = topic;
   const form = useSendingForm({
     required: { into_id: t`Choose a topic.` },
     send: async ({ into_id = '' }) => {
+      const other = others.find(({ id }) => id === into_id)?.name ?? '';
+      const isAgreed = await ask({
+        title: t`Merge “${name}” into “${other}”?`,
+        text: <MergeText {...{ topic, name, other }} />,
+        confirmLabel: t`Merge for good`,
+      });
+      if (!isAgreed) return 'staying';
       const { data } = await call('ModerationTopicMergeResource.create', { topic_id: topic.id, into_id });
       onDone(data.id);
       return 'staying';
     },
   });
   return (
-    <EntryForm form={form} isPart submit={<Trans>Merge for good</Trans>}>
-      <Select
-        name="into_id"
-        label={t`Merge into`}
-        hint={t`Its Pins, followers and address come to the other topic. This cannot be undone.`}
-        defaultValue=""
-        placeholder={t`Choose a topic`}
-        options={others.map(({ id, name }) => ({ value: id, label: name }))}
-        error={errorOf(form.errors, 'into_id')}
-      />
-    </EntryForm>
+    <>
+      <EntryForm form={form} isPart submit={<Trans>Merge</Trans>}>
+        <Select
+          name="into_id"
+          label={t`Merge into`}
+          hint={t`Its Pins, followers and address come to the other topic. This cannot be undone.`}
+          defaultValue=""
+          placeholder={t`Choose a topic`}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+          error={errorOf(form.errors, 'into_id')}
+        />
+      </EntryForm>
+      {dialog}
+    </>
   );
 }

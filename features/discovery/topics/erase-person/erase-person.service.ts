@@ -1,7 +1,7 @@
 import type { Eraser } from '#features/core/identity/eraser.ts';
-import { deleteTopicFollows } from '../topic-follow.store.ts';
+import { countLostFollower, deleteTopicFollows } from '../topic-follow.store.ts';
 
 export const eraseTopics: Eraser = ({ db }, person) =>
   db.transaction(async (tx) => {
-    await deleteTopicFollows(tx, person, null);
+    await countLostFollower(tx, await deleteTopicFollows(tx, person, null));
   });

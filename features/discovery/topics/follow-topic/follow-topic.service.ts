@@ -7,18 +7,30 @@ import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { listTopicsByIds } from '../topic.store.ts';
-import { deleteTopicFollows, holdTopics, insertTopicFollows, lockTopics } from '../topic-follow.store.ts';
+import {
+  countLostFollower,
+  countNewFollower,
+  deleteTopicFollows,
+  insertTopicFollows,
+  listAsMerged,
+} from '../topic-follow.store.ts';
 
-/** All or none; the ones followed already stay so. */
+/**
+ * All or none; the ones followed already stay so. Topics are counted last: until the end of a transaction, everybody
+ * else who follows the same one waits for it.
+ */
 export async function followTopics(context: ContextFor<'person'>, ids: readonly Id[]): Promise<void> {
   const { db, viewer, clock } = context;
   const wanted = [...new Set(ids)];
   const followed = await db.transaction(async (tx) => {
     const person = requireActingFor(viewer, {}, 'react');
-    const topics = await lockTopics(tx, wanted);
-    if (!topics) throw notFound('topic');
+    const merged = await listAsMerged(tx, wanted);
+    const topics = (await listTopicsByIds(tx, [...new Set(merged)])).map(({ id }) => id);
+    if (merged.length < wanted.length || topics.length < new Set(merged).size) throw notFound('topic');
     const fresh = await insertTopicFollows(tx, person, { topics, at: clock.now() });
-    return countFor(tx, viewer.id, fresh, 1);
+    await countFor(tx, viewer.id, fresh.length);
+    if (!(await countNewFollower(tx, fresh))) throw notFound('topic');
+    return fresh;
   });
   await logAll(context, EVENT_TYPES.followTopic, followed);
 }
@@ -36,17 +48,18 @@ export async function unfollowTopics(context: ContextFor<'person'>, ids: readonl
   const left = await db.transaction(async (tx) => {
     const person = requireActingFor(viewer, {}, 'react');
     // What was followed may have been merged meanwhile.
-    const fresh = await deleteTopicFollows(tx, person, await holdTopics(tx, ids));
-    return countFor(tx, viewer.id, fresh, -1);
+    const wanted = [...ids, ...(await listAsMerged(tx, ids))];
+    const gone = await deleteTopicFollows(tx, person, wanted);
+    await countFor(tx, viewer.id, -gone.length);
+    await countLostFollower(tx, gone);
+    return gone;
   });
   await logAll(context, EVENT_TYPES.unfollowTopic, left);
 }
 
-async function countFor(tx: Transaction, userId: Id, topics: Id[], by: 1 | -1): Promise<Id[]> {
-  const change = by * topics.length;
+function countFor(tx: Transaction, userId: Id, change: number): Promise<void> {
   const counts = { interest_following_count: change, following_count: change };
-  await changePersonCounts(tx, new Map([[userId, counts]]));
-  return topics;
+  return changePersonCounts(tx, new Map([[userId, counts]]));
 }
 
 async function logAll(

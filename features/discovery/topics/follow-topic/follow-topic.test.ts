@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listWrongCounts } from '#app/wrong-counts.ts';
-import type { Id } from '#platform/ids/ids.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { countWaiting } from '#testing/waiting.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -106,5 +107,40 @@ test('visitors follow nothing, a list with a missing topic follows none, and a h
   await expect(follow(ada, dogs)).rejects.toMatchObject({ kind: 'not-found' });
   expect((await ada.call('InterestFollowingResource.get', { username: 'ada' })).data).toEqual([]);
   await unfollow(ada, dogs);
+  expect(await listWrongCounts(platform.db)).toEqual([]);
+});
+
+test('who follows a topic is not held up by another whose follow takes long', async () => {
+  const { ada, ben } = cast;
+  const cats = await idOf('cats');
+  for (const change of [follow, unfollow]) {
+    let slow: Promise<unknown> | undefined;
+    // A lock on ada, as by a follow of somebody that takes long.
+    await platform.db.transaction(async (tx) => {
+      await tx.rows('select from users where home = $1 and id = $2 for no key update', [
+        homeOf(ada.id),
+        ada.id,
+      ]);
+      slow = change(ada, cats);
+      await expect.poll(() => countWaiting(platform.db)).toBe(1);
+      await change(ben, cats);
+      expect(await topic('cats', ben)).toMatchObject({ is_followed: change === follow });
+    });
+    await slow;
+  }
+  expect(await listWrongCounts(platform.db)).toEqual([]);
+});
+
+test('what is hidden or merged at the same moment is not followed', async () => {
+  const { chi } = cast;
+  const birds = await idOf('birds');
+  let late: Promise<unknown> | undefined;
+  await platform.db.transaction(async (tx) => {
+    await tx.write('update interests set hidden_at = now() where id = $1', [birds]);
+    late = follow(chi, birds).catch((error: unknown) => error);
+    await expect.poll(() => countWaiting(platform.db)).toBe(1);
+  });
+  expect(await late).toMatchObject({ kind: 'not-found' });
+  expect((await chi.call('InterestFollowingResource.get', { username: 'chi' })).data).toEqual([]);
   expect(await listWrongCounts(platform.db)).toEqual([]);
 });

@@ -59,6 +59,8 @@ const hashtag = z.object({
   pin_count: z.number().int(),
   interest_id: z.string(),
   url_name: z.string(),
+  /** All of it is typed; capitals, accents and punctuation do not count. */
+  is_exact: z.boolean(),
 });
 
 /** Hashtags of topics, for one that is being typed. */
@@ -69,12 +71,13 @@ export const hashtagTypeaheadGet = defineResource({
   options: z.object({ query: z.string().max(100) }),
   data: z.array(hashtag),
   handle: async (context, { query }) => {
-    const topics = await listTopicsTagged(context, query);
-    return topics.map(({ id, slug, pin_count }) => ({
+    const found = await listTopicsTagged(context, query);
+    return found.map(({ topic: { id, slug, pin_count }, isExact }) => ({
       name: `#${slug.replaceAll('-', '')}`,
       pin_count,
       interest_id: id,
       url_name: slug,
+      is_exact: isExact,
     }));
   },
 });

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/resource/context.ts';
 import { type ShownTopic, showTopics } from '../topic.service.ts';
-import { listTopics } from '../topic.store.ts';
-import type { Topic } from '../topic.ts';
+import { listTaggedTopics, listTopics } from '../topic.store.ts';
+import { hashtagLetters, type Topic } from '../topic.ts';
 
 export interface TopicGroup {
   parent: ShownTopic;
@@ -21,13 +21,21 @@ export async function listTopicGroups(context: Context): Promise<TopicGroup[]> {
 
 const MOST_NAMED = 10;
 
-/** Topics whose hashtag begins with these letters: the very one, then those with most pins. */
-export async function listTopicsTagged(context: Context, typed: string): Promise<Topic[]> {
-  const letters = lettersOf(typed);
-  if (letters === '') return [];
-  const found = (await listTopics(context.db)).filter(({ slug }) => lettersOf(slug).startsWith(letters));
-  const isExact = ({ slug }: Topic) => Number(lettersOf(slug) === letters);
-  return found.sort((a, b) => isExact(b) - isExact(a) || b.pin_count - a.pin_count).slice(0, MOST_NAMED);
+export interface FoundTag {
+  topic: Topic;
+  /** All of the hashtag is typed. */
+  isExact: boolean;
 }
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** Topics whose hashtag begins with these letters: the very one, then those with most pins. */
+export async function listTopicsTagged({ db }: Context, typed: string): Promise<FoundTag[]> {
+  const letters = hashtagLetters(typed);
+  if (letters === '') return [];
+  const found = (await listTaggedTopics(db)).flatMap(({ tags, ...topic }) => {
+    const begun = tags.map(hashtagLetters).filter((tag) => tag.startsWith(letters));
+    return begun.length > 0 ? [{ topic, isExact: begun.includes(letters) }] : [];
+  });
+  const ofMost = (a: FoundTag, b: FoundTag) =>
+    Number(b.isExact) - Number(a.isExact) || b.topic.pin_count - a.topic.pin_count;
+  return found.sort(ofMost).slice(0, MOST_NAMED);
+}

@@ -5,7 +5,7 @@ import { EVENT_TYPES } from '#features/measure/events/event.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
-import { CREATE_PRIVACIES, DEFAULT_PRIVACY } from '../board.ts';
+import { CREATE_PRIVACIES, DEFAULT_LAYOUT, DEFAULT_PRIVACY } from '../board.ts';
 import { boardTextOptions } from '../board-options.ts';
 import { unlessRefused } from '../board-refusals.ts';
 import { presentBoard } from '../wire/board.view.ts';
@@ -20,7 +20,7 @@ const options = z.object({
     .enum(CREATE_PRIVACIES)
     .nullish()
     .transform((privacy) => privacy ?? DEFAULT_PRIVACY),
-  layout: boardTextOptions.layout.default('default'),
+  layout: boardTextOptions.layout.default(DEFAULT_LAYOUT),
   /** The place in the client where it was made, such as `{source: 'organize_pins'}`; ignored in any other form. */
   aux_data: auxDataOption.nullish().catch(null),
   /** Whose board it becomes; must be the viewer. */

@@ -6,7 +6,7 @@ import { TextArea, TextField } from '#design/field/text-field.tsx';
 import { toast } from '#design/toast/toast.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { BOARD_LIMITS } from '../board.ts';
+import { BOARD_LIMITS, DEFAULT_LAYOUT, EVEN_LAYOUT } from '../board.ts';
 import type { BoardPageData } from '../board-page-data.ts';
 import styles from '../parts/board-form.module.css';
 import { SecretBox } from '../parts/secret-box.tsx';
@@ -56,10 +56,11 @@ export function EditBoardForm({ board, onCancel, onEdited }: EditBoardFormProps)
 type Boxes = ReturnType<typeof useEditBoard>['boxes'];
 
 function EditBoardBoxes({ board, ...boxes }: Boxes & { board: BoardPageData }) {
-  const { isSecret, setSecret, isShown, setShown, isSensitive, setSensitive } = boxes;
+  const { isSecret, setSecret, isEven, setEven, isShown, setShown, isSensitive, setSensitive } = boxes;
   return (
     <>
       {board.isMine && <SecretBox isSecret={isSecret} onChange={setSecret} />}
+      {board.isMine && <EvenBox isEven={isEven} onChange={setEven} />}
       {board.isMine && (
         <SensitiveBox isByStaff={board.isSensitiveByStaff} {...{ isSensitive }} onChange={setSensitive} />
       )}
@@ -80,6 +81,7 @@ function useEditBoard(board: BoardPageData, onEdited: (url: string) => void) {
   const { t } = useLingui();
   const [description, setDescription] = useState(board.description);
   const [isSecret, setSecret] = useState(board.privacy === 'secret');
+  const [isEven, setEven] = useState(board.isEven);
   const [isShown, setShown] = useState(board.showsCollaborators);
   const [isSensitive, setSensitive] = useState(board.sensitivity_screen);
   const form = useNamedForm({
@@ -90,6 +92,7 @@ function useEditBoard(board: BoardPageData, onEdited: (url: string) => void) {
       // A protected board stays protected: the box does not cover that.
       if (board.isMine && isSecret !== (board.privacy === 'secret'))
         changes.privacy = isSecret ? 'secret' : 'public';
+      if (board.isMine && isEven !== board.isEven) changes.layout = isEven ? EVEN_LAYOUT : DEFAULT_LAYOUT;
       if (board.isMine && isSensitive !== board.sensitivity_screen) changes.sensitivity_screen = isSensitive;
       if (board.isShared) changes.should_show_board_collaborators = isShown;
       const { data } = await call('BoardResource.update', changes);
@@ -97,8 +100,22 @@ function useEditBoard(board: BoardPageData, onEdited: (url: string) => void) {
       onEdited(data.url);
     },
   });
-  const boxes = { isSecret, setSecret, isShown, setShown, isSensitive, setSensitive };
+  const boxes = { isSecret, setSecret, isEven, setEven, isShown, setShown, isSensitive, setSensitive };
   return { form, description, setDescription, boxes };
+}
+
+function EvenBox({ isEven, onChange }: { isEven: boolean; onChange: (isEven: boolean) => void }) {
+  const { t } = useLingui();
+  return (
+    <Checkbox
+      name="even"
+      checked={isEven}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      hint={t`Their pictures are cut to one size for everyone.`}
+    >
+      <Trans>Show all Pins equally large</Trans>
+    </Checkbox>
+  );
 }
 
 type SensitiveBoxProps = {

@@ -1,5 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { roleOf } from '../board-access.ts';
 import { lockBoardTo, lockSeenBoard } from '../board-lock.service.ts';
 import type { MembersRefused } from '../board-member-refusals.ts';
 import { addFollower, dropFollower, isFollower } from './follow-board.store.ts';
@@ -12,9 +13,7 @@ export async function followBoard(
   const { db, viewer, clock } = context;
   return db.transaction(async (tx) => {
     const board = await lockSeenBoard(context, tx, boardId);
-    if (board.owner_id === viewer.id || board.beside?.standing.is_collaborator) {
-      return { refused: 'works-on-board-already' };
-    }
+    if (roleOf(viewer, board, board.beside?.standing)) return { refused: 'works-on-board-already' };
     await addFollower(tx, board, { userId: viewer.id, at: clock.now() });
     return { boardId };
   });

@@ -64,7 +64,6 @@ type BoardListProps = Omit<BoardCardsProps, 'boards'> & {
   sort: BoardSort;
   filter?: BoardFilter | null;
   first: FirstBoards;
-  isLoading: boolean;
   arrange?: Arrange<BoardCardData>['arrange'];
   moves?: Arrange<BoardCardData>['moves'];
 };
@@ -76,7 +75,6 @@ export function BoardList({
   sort,
   filter = null,
   first,
-  isLoading,
   arrange,
   moves,
   ...cards
@@ -87,7 +85,6 @@ export function BoardList({
     [username, sort, filter, first, moves],
   );
   const { held, items, status, loadMore } = usePages(source);
-  if (isLoading) return <SpinnerPlace label={t`Loading boards`} minHeight={320} />;
   return (
     <>
       <BoardGroups boards={arrange ? arrange(held) : items} {...cards} />

@@ -18,7 +18,7 @@ import { useBoardDrops } from './use-board-drops.ts';
 export type ArrangedBoards = Arrange<BoardCardData> & Pick<BoardCardsProps, 'renderBoard'>;
 
 type ArrangeBoardsProps = {
-  username: string;
+  person: { id: string; username: string };
   sort: BoardSort;
   view: ShownView;
   /** It has been made by hand before, and would be replaced. */
@@ -26,14 +26,14 @@ type ArrangeBoardsProps = {
   children: (arranged: ArrangedBoards) => ReactNode;
 };
 
-export function ArrangeBoards({ username, sort, view, hasOwnOrder, children }: ArrangeBoardsProps) {
+export function ArrangeBoards({ person, sort, view, hasOwnOrder, children }: ArrangeBoardsProps) {
   const { t } = useLingui();
   const shown = useRef<readonly BoardCardData[]>([]);
   // Moves in one's own order mean nothing in another.
   const { moves, arrange: inOrder } = useArrange<BoardCardData>(sort === 'custom' ? OWN_ORDER : null);
   const [gone, setGone] = useState<ReadonlySet<BoardCardData>>(new Set());
   const drops = useBoardDrops({
-    ...{ username, sort, boards: () => shown.current },
+    ...{ personId: person.id, sort, boards: () => shown.current },
     setGone: (board, isGone) => setGone((before) => withOrWithout(before, board, isGone)),
   });
   const arrange = useCallback(
@@ -53,7 +53,7 @@ export function ArrangeBoards({ username, sort, view, hasOwnOrder, children }: A
       <DragArea isOn accepts={dropsAllowed} onDrop={drops.onDrop} onto={onto}>
         {children({ moves, arrange, renderBoard })}
       </DragArea>
-      <BoardQuestions {...drops} {...{ username, sort, hasOwnOrder }} />
+      <BoardQuestions {...drops} {...{ username: person.username, sort, hasOwnOrder }} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { DragRules } from '#design/drag-and-drop/drag-area.tsx';
 import { sendEvent } from '#features/measure/events/send-event.ts';
 import { call } from '#platform/resource/client.ts';
 import type { BoardCardData } from '../board-card-data.ts';
+import { roleOnBoard } from '../board-role.ts';
 import type { BoardSort } from '../board-sort.ts';
 import { useMergeBoards } from '../merge-boards/merge-boards.tsx';
 import type { ListMove } from '../parts/list-order.ts';
@@ -16,13 +17,14 @@ export type BoardQuestion =
   | { kind: 'not-yours' };
 
 interface DropsOn {
-  username: string;
+  /** Whose boards these are. */
+  personId: string;
   sort: BoardSort;
   boards: () => readonly BoardCardData[];
   setGone: (board: BoardCardData, isGone: boolean) => void;
 }
 
-export function useBoardDrops({ username, sort, boards, setGone }: DropsOn) {
+export function useBoardDrops({ personId, sort, boards, setGone }: DropsOn) {
   const [question, ask] = useState<BoardQuestion | null>(null);
   const reorderBoards = useReorderBoards();
   const mergeBoards = useMergeBoards();
@@ -31,7 +33,8 @@ export function useBoardDrops({ username, sort, boards, setGone }: DropsOn) {
     const [source, target] = [item.key, over.key].map((id) => boards().find((board) => board.id === id));
     if (!source || !target) return;
     if (place === 'centre') {
-      const isMine = source.owner.username === username;
+      const { owner, collaborators } = source;
+      const isMine = roleOnBoard(personId, { owner, collaborating_users: collaborators }) === 'owner';
       return ask(isMine ? { kind: 'merge', source, target } : { kind: 'not-yours' });
     }
     const move: ListMove = { ids: [source.id], besideId: target.id, side: place };

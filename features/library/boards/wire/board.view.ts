@@ -9,6 +9,7 @@ import { mapPage, type Page } from '#platform/resource/resource.ts';
 import type { ShownBoard } from '../board.service.ts';
 import type { BoardRow } from '../board.store.ts';
 import { privacyLevel, profileGroup } from '../board.ts';
+import { roleOf } from '../board-access.ts';
 import { WRITE_ACCESS } from '../board-member.ts';
 import { presentAction } from './blocking-action.view.ts';
 import type { BoardAnswer, CoverImage } from './board-answer.ts';
@@ -29,8 +30,8 @@ export function presentBoard(
   { row, standing, collaborators, actions }: ShownBoard,
   cardOf: (person: PersonCardRow) => PersonCard = personCards(origin),
 ): BoardAnswer {
-  const isOwner = viewer.id === row.owner_id;
-  const isOurs = isOwner || standing?.is_collaborator === true;
+  const role = roleOf(viewer, row, standing);
+  const isOurs = role !== null;
   const people = isOurs || row.should_show_board_collaborators ? collaborators : [];
   const isCollaborative = row.collaborator_count > 0;
   const isArchived = standing?.archived_at != null;
@@ -56,12 +57,12 @@ export function presentBoard(
     collaborating_users: people.map(cardOf),
     collaborator_count: row.collaborator_count,
     is_collaborative: isCollaborative,
-    collaborated_by_me: standing?.is_collaborator ?? false,
+    collaborated_by_me: role === 'collaborator',
     should_show_board_collaborators: row.should_show_board_collaborators,
     followed_by_me: standing?.is_followed ?? false,
     archived_by_me_at: standing?.archived_at ? toRfc2822(standing.archived_at) : null,
     board_order_modified_at: standing?.position_modified_at ? toRfc2822(standing.position_modified_at) : null,
-    access: isOwner ? [WRITE_ACCESS, 'delete'] : (standing?.access ?? []),
+    access: role === 'owner' ? [WRITE_ACCESS, 'delete'] : (standing?.access ?? []),
     pin_count: row.pin_count,
     section_count: row.section_count,
     follower_count: row.follower_count,

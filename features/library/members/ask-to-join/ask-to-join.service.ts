@@ -1,6 +1,7 @@
 import { requireAttempt } from '#features/core/identity/attempts.service.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
+import { roleOf } from '#features/library/boards/board-access.ts';
 import { lockBoardTo, lockRowFor, lockSeenBoard } from '#features/library/boards/board-lock.service.ts';
 import { accessList, type BoardAccess, MOST_COLLABORATORS } from '#features/library/boards/board-member.ts';
 import type { MembersRefused } from '#features/library/boards/board-member-refusals.ts';
@@ -45,12 +46,9 @@ export async function askToJoin(
 
 async function requireAskable(context: Reading, boardId: Id): Promise<{ ownerId: Id } | MembersRefused> {
   const { row, standing } = await requireVisibleBoard(context, { id: boardId });
-  const ownerId = row.owner_id;
-  if (ownerId === context.viewer.id || standing?.is_collaborator) {
-    return { refused: 'works-on-board-already' };
-  }
+  if (roleOf(context.viewer, row, standing)) return { refused: 'works-on-board-already' };
   if (row.collaborator_count === 0) return { refused: 'not-a-group-board' };
-  return row.owner.is_partner ? { refused: 'takes-no-requests' } : { ownerId };
+  return row.owner.is_partner ? { refused: 'takes-no-requests' } : { ownerId: row.owner_id };
 }
 
 export async function acceptRequest(

@@ -12,6 +12,8 @@ type PinCardProps = {
   pin: PinCardData;
   line: string;
   isFirst?: boolean;
+  /** As high as all others: its picture is cut, and its title has one line. */
+  isEven?: boolean | undefined;
   overlay?: ReactNode;
   aside?: ReactNode;
 };
@@ -24,6 +26,8 @@ const TALLEST = 2.6;
 /** Heights in px. */
 export const CARD_TEXT = 48;
 
+export const EVEN_CARD = { ratio: 1.25, text: CARD_TEXT };
+
 /** Height without the line; leaves room for a menu next to the title. */
 const CARD_TITLE = 36;
 
@@ -32,11 +36,13 @@ const CARD_NOTE = 72;
 
 const SECOND_LINE = 20;
 
-export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
+export function PinCard({ pin, line, isFirst, isEven, overlay, aside }: PinCardProps) {
   const { t } = useLingui();
   const isWarned = use(SensitiveShown);
   const isBlurred = pin.is_sensitive && !isWarned;
-  const height = Math.min(pin.height, Math.round(pin.width * TALLEST));
+  const height = shownHeight(pin, isEven);
+  // A picture that is wider than its place is shown larger.
+  const scale = Math.max(1, height / pin.height);
   return (
     <Card
       to={`/pin/${pin.id}/`}
@@ -47,7 +53,7 @@ export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
             <PinPicture
               pin={{ ...pin, height }}
               among={WIDTHS}
-              sizes="(max-width: 540px) 50vw, 236px"
+              sizes={`(max-width: 540px) ${50 * scale}vw, ${236 * scale}px`}
               isFirst={isFirst}
             />
           </span>
@@ -63,11 +69,15 @@ export function PinCard({ pin, line, isFirst, overlay, aside }: PinCardProps) {
       }
       aside={aside}
     >
-      {pin.grid_title && <CardTitle isLong={isLong(pin)}>{pin.grid_title}</CardTitle>}
+      {pin.grid_title && <CardTitle isLong={!isEven && isLong(pin)}>{pin.grid_title}</CardTitle>}
       {pin.tried?.note ? <span className={styles.note}>{pin.tried.note}</span> : null}
       {line && <CardText>{line}</CardText>}
     </Card>
   );
+}
+
+function shownHeight({ width, height }: PinCardData, isEven: boolean | undefined): number {
+  return isEven ? Math.round(width * EVEN_CARD.ratio) : Math.min(height, Math.round(width * TALLEST));
 }
 
 /** Undefined where the title labels the link. */

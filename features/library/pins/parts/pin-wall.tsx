@@ -3,12 +3,14 @@ import type { Density } from '#design/masonry/geometry.ts';
 import { type ListStatus, Masonry } from '#design/masonry/masonry.tsx';
 import type { PinCardData } from '../pin-card-data.ts';
 import { type CardsOfPage, cardLine } from './card-line.ts';
-import { CARD_TEXT, PinCard, sizeOfPinCard } from './pin-card.tsx';
+import { CARD_TEXT, EVEN_CARD, PinCard, sizeOfPinCard } from './pin-card.tsx';
 
 type PinWallProps = CardsOfPage & {
   pins: readonly PinCardData[];
   label: string;
   density?: Density;
+  /** All cards are equally high. */
+  isEven?: boolean;
   /** Starts below the first screen: its pictures can wait. */
   isLow?: boolean;
   status?: ListStatus;
@@ -23,18 +25,21 @@ const keyOf = (pin: PinCardData) => pin.id;
 const FIRST = 4;
 
 export function PinWall(props: PinWallProps) {
-  const { pins, label, density, isLow, status, onNearEnd, end, overlay, aside, around, whose, fieldSet } =
-    props;
+  const { pins, label, density, isEven, isLow, status, onNearEnd, end } = props;
+  const { overlay, aside, around, whose, fieldSet } = props;
   const lineOf = useCallback((pin: PinCardData) => cardLine(pin, { whose, fieldSet }), [whose, fieldSet]);
-  const sizeOf = useCallback((pin: PinCardData) => sizeOfPinCard(pin, lineOf(pin)), [lineOf]);
+  const sizeOf = useCallback(
+    (pin: PinCardData) => (isEven ? EVEN_CARD : sizeOfPinCard(pin, lineOf(pin))),
+    [lineOf, isEven],
+  );
   const render = useCallback(
     (pin: PinCardData, index: number) => {
       const isFirst = !isLow && index < FIRST;
       const beside = { overlay: overlay?.(pin), aside: aside?.(pin) };
-      const card = <PinCard pin={pin} line={lineOf(pin)} isFirst={isFirst} {...beside} />;
+      const card = <PinCard {...{ pin, isFirst, isEven }} line={lineOf(pin)} {...beside} />;
       return around ? around(pin, card) : card;
     },
-    [lineOf, overlay, aside, around, isLow],
+    [lineOf, overlay, aside, around, isEven, isLow],
   );
   return (
     <Masonry

@@ -12,12 +12,14 @@ export const createExternalInviteCreate = defineResource({
   rate: 'write',
   options: z.object({
     object_id: idOption,
-    invite_type: z.object({
-      /** 1 is a pin, the only thing that clients share this way. */
-      invite_object: z.literal(1).default(1),
-      invite_category: z.number().int().optional(),
-      invite_channel: z.number().int().optional(),
-    }),
+    invite_type: z
+      .object({
+        /** 1 is a pin, the only thing that clients share this way. */
+        invite_object: z.literal(1).default(1),
+        invite_category: z.number().int().optional(),
+        invite_channel: z.number().int().optional(),
+      })
+      .optional(),
   }),
   data: z.object({ invite_url: z.string() }),
   handle: async (context, { object_id }) => {

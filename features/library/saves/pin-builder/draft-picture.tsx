@@ -92,7 +92,7 @@ function PicturePlace({ error, onFiles }: DraftPictureProps) {
         <Trans>Choose files, drop them here, or paste a picture</Trans>
       </strong>
       <span className={styles.hint}>
-        <Trans>Pictures up to 32 MB, MP4 and WebM videos up to 200 MB</Trans>
+        <Trans>Pictures up to 32 MB, MP4, MOV and WebM videos up to 200 MB</Trans>
       </span>
       {error && (
         <FieldError id={problem} isAnnounced>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { CircleAlertIcon, ImageIcon } from '#design/icons/icons.tsx';
 import { Spinner } from '#design/spinner/spinner.tsx';
 import type { UploadItem } from '#features/core/media/parts/upload-queue.ts';
@@ -21,31 +22,32 @@ type DraftStripProps = {
   openKey: string;
   uploads: readonly UploadItem[];
   onOpen: (key: string) => void;
+  around?: (draft: StripItem, shown: ReactNode) => ReactNode;
 };
 
-export function DraftStrip({ label, drafts, openKey, uploads, onOpen }: DraftStripProps) {
+export function DraftStrip({ label, drafts, openKey, uploads, onOpen, around }: DraftStripProps) {
   return (
     <ul className={styles.strip} aria-label={label}>
       {drafts.map((draft) => {
         const upload = uploads.find(({ file }) => file === draft.file);
-        return (
-          <li key={draft.key}>
-            <button
-              type="button"
-              className={styles.draft}
-              aria-current={draft.key === openKey}
-              onClick={() => onOpen(draft.key)}
-            >
-              <span className={styles.picture}>
-                <DraftPreview media={draft.media} file={draft.file} className={styles.image} />
-                <Standing draft={draft} upload={upload} />
-              </span>
-              <span className={styles.name} dir="auto">
-                {draft.name}
-              </span>
-            </button>
-          </li>
+        const shown = (
+          <button
+            type="button"
+            className={styles.draft}
+            aria-current={draft.key === openKey}
+            data-liftable
+            onClick={() => onOpen(draft.key)}
+          >
+            <span className={styles.picture}>
+              <DraftPreview media={draft.media} file={draft.file} className={styles.image} />
+              <Standing draft={draft} upload={upload} />
+            </span>
+            <span className={styles.name} dir="auto">
+              {draft.name}
+            </span>
+          </button>
         );
+        return <li key={draft.key}>{around ? around(draft, shown) : shown}</li>;
       })}
     </ul>
   );

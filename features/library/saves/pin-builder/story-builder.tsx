@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { Button } from '#design/button/button.tsx';
+import { DragArea } from '#design/drag-and-drop/drag-area.tsx';
+import { Draggable, DragHandle } from '#design/drag-and-drop/draggable.tsx';
 import { PlusIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
+import { dropsAllowed } from '#features/library/boards/drag-rules.ts';
 import { STORY_LIMITS } from '#features/library/pins/pin.ts';
 import { lastTarget } from '../last-target.ts';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
@@ -67,13 +70,27 @@ function Pages({ story, open, uploads, change, isLocked }: Desk & { isLocked: bo
   const { t } = useLingui();
   return (
     <div className={styles.pages}>
-      <DraftStrip
-        label={t`Pages`}
-        drafts={story.pages.map((page, index) => ({ ...page, name: t`Page ${index + 1}` }))}
-        openKey={open.key}
-        uploads={uploads.items}
-        onOpen={(openKey) => change({ action: 'set', to: { openKey } })}
-      />
+      <DragArea
+        isOn={!isLocked && story.pages.length > 1}
+        accepts={dropsAllowed}
+        onDrop={({ key }, { key: besideKey }, side) => {
+          if (side !== 'centre') change({ action: 'move', key, besideKey, side });
+        }}
+      >
+        <DraftStrip
+          label={t`Pages`}
+          drafts={story.pages.map((page, index) => ({ ...page, name: t`Page ${index + 1}` }))}
+          openKey={open.key}
+          uploads={uploads.items}
+          onOpen={(openKey) => change({ action: 'set', to: { openKey } })}
+          around={({ key, name }, shown) => (
+            <Draggable itemKey={key} type="carouselitem" label={name} className={styles.page}>
+              {shown}
+              {story.pages.length > 1 && <DragHandle label={name} className={styles.handle} />}
+            </Draggable>
+          )}
+        />
+      </DragArea>
       <Button
         size="small"
         icon={<PlusIcon size={18} />}

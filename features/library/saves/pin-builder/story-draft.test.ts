@@ -26,14 +26,20 @@ const [one, two, three] = [
 const story = startStory(one, two, three);
 const keys = (from: typeof story) => from.pages.map((page) => page.key);
 
-test('pages move one place and stop at the ends', () => {
-  expect(keys(changeStory(story, { action: 'move', key: three.key, by: -1 }))).toEqual([
-    one.key,
-    three.key,
-    two.key,
-  ]);
-  expect(keys(changeStory(story, { action: 'move', key: one.key, by: -1 }))).toEqual(keys(story));
-  expect(keys(changeStory(story, { action: 'move', key: three.key, by: 1 }))).toEqual(keys(story));
+test.each([
+  [three, 'before', one, [three, one, two]],
+  [three, 'before', two, [one, three, two]],
+  [one, 'after', two, [two, one, three]],
+  [one, 'after', three, [two, three, one]],
+  [two, 'after', two, [one, two, three]],
+] as const)('a page moves beside another (%#)', (page, side, beside, expected) => {
+  const moved = changeStory(story, { action: 'move', key: page.key, besideKey: beside.key, side });
+  expect(keys(moved)).toEqual(expected.map(({ key }) => key));
+});
+
+test('a page stays where its neighbour has gone meanwhile', () => {
+  const move = { action: 'move', key: one.key, besideKey: 'page-0', side: 'after' } as const;
+  expect(keys(changeStory(story, move))).toEqual(keys(story));
 });
 
 test('files fill the open page, then make pages, at most twenty', () => {

@@ -46,7 +46,7 @@ export type StoryAction =
   | { action: 'add-files'; files: readonly File[] }
   | { action: 'add-page' }
   | { action: 'arrived'; file: File; media: DraftMedia }
-  | { action: 'move'; key: string; by: -1 | 1 }
+  | { action: 'move'; key: string; besideKey: string; side: 'before' | 'after' }
   | { action: 'remove'; key: string }
   | { action: 'replace'; story: StoryDraft };
 
@@ -73,7 +73,7 @@ export function changeStory(story: StoryDraft, action: StoryAction): StoryDraft 
         pages: pages.map((page) => (page.file === action.file ? { ...page, media: action.media } : page)),
       };
     case 'move':
-      return { ...story, pages: moved(pages, action.key, action.by) };
+      return { ...story, pages: moved(pages, action) };
     case 'remove':
       return remove(story, action.key);
     case 'replace':
@@ -108,12 +108,14 @@ function addFiles(story: StoryDraft, files: readonly File[]): StoryDraft {
   };
 }
 
-function moved(pages: readonly StoryPageDraft[], key: string, by: -1 | 1): readonly StoryPageDraft[] {
-  const from = pages.findIndex((page) => page.key === key);
-  const to = from + by;
-  const page = pages[from];
-  if (!page || to < 0 || to >= pages.length) return pages;
-  return pages.toSpliced(from, 1).toSpliced(to, 0, page);
+type Move = Extract<StoryAction, { action: 'move' }>;
+
+function moved(pages: readonly StoryPageDraft[], { key, besideKey, side }: Move): readonly StoryPageDraft[] {
+  const page = pages.find((one) => one.key === key);
+  const others = pages.filter((one) => one.key !== key);
+  const beside = others.findIndex((one) => one.key === besideKey);
+  if (!page || beside < 0) return pages;
+  return others.toSpliced(side === 'before' ? beside : beside + 1, 0, page);
 }
 
 function remove(story: StoryDraft, key: string): StoryDraft {

@@ -58,11 +58,19 @@ export function StoryPageEditor(props: StoryPageEditorProps) {
   );
 }
 
+const SIDES = [
+  { side: 'before', Icon: ArrowLeftIcon },
+  { side: 'after', Icon: ArrowRightIcon },
+] as const;
+
 function PageHead({ story, open: { key }, change, onStop }: StoryPageEditorProps) {
   const { t } = useLingui();
-  const at = story.pages.findIndex((page) => page.key === key);
-  const count = story.pages.length;
-  const move = (by: -1 | 1) => change({ action: 'move', key, by });
+  const { pages } = story;
+  const at = pages.findIndex((page) => page.key === key);
+  const move = (side: 'before' | 'after') => {
+    const besideKey = pages[side === 'before' ? at - 1 : at + 1]?.key;
+    if (besideKey) change({ action: 'move', key, besideKey, side });
+  };
   const remove = () => {
     onStop();
     change({ action: 'remove', key });
@@ -71,15 +79,20 @@ function PageHead({ story, open: { key }, change, onStop }: StoryPageEditorProps
     <div className={styles.pageHead}>
       <legend className={styles.pagePlace} aria-live="polite">
         <Trans>
-          Page {at + 1} of {count}
+          Page {at + 1} of {pages.length}
         </Trans>
       </legend>
-      <IconButton label={t`Move page earlier`} size="small" disabled={at === 0} onClick={() => move(-1)}>
-        <ArrowLeftIcon />
-      </IconButton>
-      <IconButton label={t`Move page later`} size="small" disabled={at === count - 1} onClick={() => move(1)}>
-        <ArrowRightIcon />
-      </IconButton>
+      {SIDES.map(({ side, Icon }) => (
+        <IconButton
+          key={side}
+          label={side === 'before' ? t`Move page earlier` : t`Move page later`}
+          size="small"
+          disabled={at === (side === 'before' ? 0 : pages.length - 1)}
+          onClick={() => move(side)}
+        >
+          <Icon />
+        </IconButton>
+      ))}
       <IconButton label={t`Delete page`} size="small" onClick={remove}>
         <TrashIcon size={20} />
       </IconButton>

@@ -1,5 +1,5 @@
 import { findSeenBoards } from '#features/library/boards/board.service.ts';
-import { isBoardOf } from '#features/library/boards/board-access.ts';
+import { roleOf } from '#features/library/boards/board-access.ts';
 import { notAllowed } from '#features/library/boards/board-refusals.ts';
 import { requireVisiblePin, type ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -17,6 +17,6 @@ export async function requireOwnPin(context: ContextFor<'person'>, id: Id): Prom
 export async function requireBoardOfOurs(context: ContextFor<'person'>, id: Id): Promise<Id> {
   const [row] = await findSeenBoards(context, [id]);
   if (!row) throw notFound('board');
-  if (!isBoardOf(context.viewer, row, row.beside?.standing)) throw notAllowed('save');
+  if (!roleOf(context.viewer, row, row.beside?.standing)) throw notAllowed('save');
   return row.id;
 }

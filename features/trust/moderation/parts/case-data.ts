@@ -29,10 +29,14 @@ export function logLine({ id, case_id, act, staff, data, created_at }: LogEntry,
     ...{ id, act, staff, caseId: case_id, age: ageOf(created_at, now) },
     articleId: textOf('article_id'),
     merchantId: textOf('merchant_id'),
+    topicId: textOf('into_id') || textOf('topic_id'),
     decision: textOf('decision'),
     outcome: textOf('outcome'),
     rule: textOf('rule') || textOf('reason'),
-    words: ['explanation', 'answer', 'note', 'receipts', 'title'].map(textOf).filter((text) => text !== ''),
+    words: [
+      ...['explanation', 'answer', 'note', 'receipts'].map(textOf),
+      ['before', 'title', 'into'].map(textOf).filter(Boolean).join(' → '),
+    ].filter(Boolean),
   };
 }
 

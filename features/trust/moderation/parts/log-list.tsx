@@ -22,6 +22,11 @@ export function LogList({ log, isOfOneCase }: { log: readonly LogLine[]; isOfOne
               <Trans>Open the article</Trans>
             </Link>
           )}
+          {line.topicId && (
+            <Link to={`/moderation/topics/${line.topicId}/`}>
+              <Trans>Open the topic</Trans>
+            </Link>
+          )}
           {line.merchantId && (
             <Link to={`/moderation/merchants/${line.merchantId}/`}>
               <Trans>Open the review</Trans>

@@ -174,7 +174,7 @@ function useTakedown(law: LawConfiguration, onDone: (receipt: string) => void) {
       'login-required': t`Log in to make a request under this law.`,
     },
     send: async ({ content_urls = '', provisions = '', type, seen_on, statement = '', ...rest }) => {
-      const { data } = await call('POST /v3/legal/takedowns/:law/', {
+      const { data } = await call(law.API, {
         ...{ law: law.LAW, statement, content_urls: linesOf(content_urls), provisions: linesOf(provisions) },
         ...{ name: rest.name, email: rest.email, flagger_name: rest.flagger_name },
         type: TAKEDOWN_TYPES.find((known) => known === type) ?? null,

@@ -6,6 +6,7 @@ import type { TakedownLaw } from '../takedown.ts';
 export function useModerationTexts() {
   const reasons = useReasonTexts();
   const decisions = useDecisionTexts();
+  const actions = useActionTexts();
   const { t } = useLingui();
   const kinds: Record<ReportKind, string> = {
     person: t`Person`,
@@ -22,7 +23,12 @@ export function useModerationTexts() {
     closed: t`Closed`,
   };
   const outcomes: Record<Outcome, string> = { upheld: t`The decision stands`, overturned: t`Undone` };
-  const actions: Record<LoggedAction, string> = {
+  return { reasons, decisions, kinds, statuses, outcomes, actions };
+}
+
+function useActionTexts(): Record<LoggedAction, string> {
+  const { t } = useLingui();
+  return {
     reported: t`Reported`,
     noted: t`Note`,
     decided: t`Decided`,
@@ -37,8 +43,13 @@ export function useModerationTexts() {
     merchant_approved: t`Merchant verified`,
     merchant_disapproved: t`Merchant not verified`,
     merchant_ended: t`Verification of a merchant ended`,
+    topic_created: t`Topic added`,
+    topic_changed: t`Topic changed`,
+    topic_renamed: t`Topic renamed`,
+    topic_hidden: t`Topic hidden`,
+    topic_shown: t`Topic shown again`,
+    topic_merged: t`Topic merged into another`,
   };
-  return { reasons, decisions, kinds, statuses, outcomes, actions };
 }
 
 export function useReasonTexts(): Record<ReportReason | 'legal_request', string> {

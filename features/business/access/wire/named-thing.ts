@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+export const namedThing = z.object({
+  type: z.enum(['pin', 'board', 'section', 'user']),
+  /** Empty for a pin without a title. */
+  name: z.string(),
+  /** Null if it is deleted. */
+  url: z.string().nullable(),
+});
+
+export type NamedThingAnswer = z.infer<typeof namedThing>;

@@ -1,0 +1,17 @@
+import { boardUrl } from '#features/library/boards/wire/board.view.ts';
+import type { NamedThing } from '../list-actions/named-things.service.ts';
+import type { NamedThingAnswer } from './named-thing.ts';
+
+export function presentNamedThing(thing: NamedThing): NamedThingAnswer {
+  const { kind, row } = thing;
+  switch (kind) {
+    case 'pin':
+      return { type: 'pin', name: row.title, url: `/pin/${row.id}/` };
+    case 'board':
+      return { type: 'board', name: row.name, url: row.deleted_at ? null : boardUrl(row) };
+    case 'section':
+      return { type: 'section', name: row.title, url: `${boardUrl(thing.board)}${row.slug}/` };
+    case 'person':
+      return { type: 'user', name: row.full_name, url: `/${row.username}/` };
+  }
+}
