@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetPhotos, photosIn } from '#features/library/saves/create-menu/chosen-photo.ts';
+import { ChoosePhotoAgain } from '#features/library/saves/create-menu/choose-photo-again.tsx';
+import { forgetPhotos, lostPhotoIn, photosIn } from '#features/library/saves/create-menu/chosen-photo.ts';
 import { PinBuilder } from '#features/library/saves/pin-builder/pin-builder.tsx';
 import { readTarget } from '#features/library/saves/pin-builder/stored-drafts.ts';
 import { requireActor } from '../shell/require-actor.ts';
@@ -23,13 +24,18 @@ export default function PinCreateMethodPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [files, setFiles] = useState<File[]>([]);
+  const [lost, setLost] = useState<string | null>(null);
   useEffect(() => {
     const photos = photosIn(state);
+    const lost = lostPhotoIn(state);
+    setLost(lost);
+    if (lost) return;
     if (photos.length > 0) setFiles(photos);
     else navigate('/pin-builder/', { replace: true });
   }, [state, navigate]);
   return (
     <BuilderPage title={t`Create Pin`}>
+      {actor && lost && files.length === 0 && <ChoosePhotoAgain preview={lost} onChosen={setFiles} />}
       {actor && files.length > 0 && (
         <PinBuilder
           saver={actor}

@@ -5,7 +5,6 @@ import {
   activeProfile,
   byBusinessName,
   chosenIn,
-  isUsable,
   nextChoice,
 } from '#features/business/access/active-profile.ts';
 import type { Call, DataOf } from '#platform/resource/call.ts';
@@ -50,7 +49,7 @@ export async function actingPageOf(
   const acted = chosen === own ? null : await actedBy(context, self, chosen.id);
   return {
     self,
-    profiles: [own, ...byBusinessName(given.filter(isUsable))],
+    profiles: [own, ...byBusinessName(given)],
     active: acted && { profile: chosen, viewer: acted },
     choice: nextChoice(acted ? chosen : own, choice),
     isAllowed: route.rule === 'always' || (route.rule === 'experiment' && isInExperiment),

@@ -1,4 +1,5 @@
 import type { ActingPage } from '#app/server/acting-page.ts';
+import { isUsable } from '#features/business/access/active-profile.ts';
 import { pathOfPicture, picturePath } from '#features/core/media/picture-urls.ts';
 import type { SwitchedOff } from '#features/library/saves/switched-off.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
@@ -35,6 +36,8 @@ export interface ShellProfile {
   name: string;
   image: string | null;
   permissions: readonly string[];
+  /** Nobody can act for it who has no second factor, except its owners. */
+  needsSecondFactor: boolean;
 }
 
 export interface ShellViewer {
@@ -64,9 +67,11 @@ export function shellViewer(viewer: Viewer): ShellViewer | null {
 export function shellActing(acting: ActingPage | null): ShellActing | null {
   const self = acting && shellViewer(acting.self);
   if (!acting || !self) return null;
-  const profiles = acting.profiles.map(({ id, permissions, user }) => ({
-    ...{ id, permissions, username: user.username, name: user.businessName },
-    image: pathOfPicture(user.imgUrl),
+  const profiles = acting.profiles.map((profile) => ({
+    ...{ id: profile.id, permissions: profile.permissions },
+    ...{ username: profile.user.username, name: profile.user.businessName },
+    image: pathOfPicture(profile.user.imgUrl),
+    needsSecondFactor: !isUsable(profile),
   }));
   const active = profiles.find(({ id }) => id === acting.active?.profile.id) ?? null;
   const actor = acting.active ? shellViewer(acting.active.viewer) : self;

@@ -82,8 +82,8 @@ test('[CREATE-17] a business invites somebody, who creates a board and saves a p
     await expect(studio.getByRole('main').getByRole('link', { name: /Brass lamp/ })).toBeVisible();
     await open(studio, '/settings/business-access/');
     const log = studio.getByRole('list', { name: 'Log' });
-    await expect(log).toContainText('Mia Journey: created a board');
-    await expect(log).toContainText('Mia Journey: saved a Pin.');
+    await expect(log).toContainText('Mia Journey: created a board · Lamps');
+    await expect(log).toContainText('Mia Journey: saved a Pin · Brass lamp');
   });
 
   await test.step('the open page of who was removed says so, and changes nothing', async () => {
@@ -131,6 +131,18 @@ test('[BIZ-01] [BIZ-03] [BIZ-04] [BIZ-08] who was given access to businesses swi
     await open(page, '/');
     await expect(switcher(page)).toBeHidden();
     await page.context().clearCookies({ name: 'flags' });
+  });
+
+  await test.step('one that requires two factors is listed with the reason, and leads to where they are set up', async () => {
+    await callAs(first, 'BusinessAccessRulesResource.update', { requires_second_factor: true });
+    await open(page, '/');
+    await switcher(page).click();
+    await expect(page.getByRole('menuitemradio')).toHaveText([/^Mia Journey \(you\)/, /^Atelier Journey/]);
+    const locked = page.getByRole('group', { name: 'Require two-factor authentication' });
+    await locked.getByRole('menuitem', { name: /^Zinc Journey/ }).click();
+    await expect(page).toHaveURL('/settings/account-settings/');
+    await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();
+    await callAs(first, 'BusinessAccessRulesResource.update', { requires_second_factor: false });
   });
 
   await test.step('the header of the profile is there only where one may act', async () => {

@@ -116,7 +116,7 @@ test('[ERR-04] [CREATE-06] [CREATE-09] [ROUTE-19] a link is entered in place, an
     .toEqual([RECIPE.url]);
 });
 
-test('[CREATE-05] a photo is chosen in the menu, and only a picture', async ({ page }) => {
+test('[CREATE-05] [ROUTE-50] a photo is chosen in the menu, and only a picture', async ({ page }) => {
   const username = await signUpFresh(page, 'Nora');
   await watchStates(page);
   await open(page, '/');
@@ -180,16 +180,30 @@ test('[CREATE-05] a photo is chosen in the menu, and only a picture', async ({ p
     await page.getByLabel('Title').fill('');
   });
 
-  await test.step('one that is too large for the history of the browser arrives all the same', async () => {
+  await test.step('of one that is too large for the history of the browser a preview is carried, and a reload asks for it again', async () => {
     await open(page, '/');
     const opened = await openMenu(page);
-    const tooLarge = Buffer.concat([await paint(30), Buffer.alloc(12 * 1024 * 1024)]);
-    await opened
-      .getByLabel('Photo upload')
-      .setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: tooLarge });
+    const buffer = Buffer.concat([await paint(30), Buffer.alloc(12 * 1024 * 1024)]);
+    const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer };
+    // The reload comes before the photo has arrived.
+    await page.route('**/resource/VIPResource/create/', (route) => route.abort());
+    await opened.getByLabel('Photo upload').setInputFiles(large);
     await page.waitForURL('/pin/create/uploaded/');
-    expect(await carriedOf(page)).toEqual({ method: 'uploaded', image: null });
+    const carried = await carriedOf(page);
+    expect(carried).toMatchObject({ method: 'uploaded', isPreview: true });
+    expect(carried.image).toMatch(/^data:image\/jpeg;base64,[\w+/=]{100,100000}$/);
+    await page.unroute('**/resource/VIPResource/create/');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Choose this photo again' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'What you chose' })).toHaveAttribute('src', carried.image);
+    await expectAccessible(page, 'main');
+    const sent = page.waitForRequest(
+      async (request) => Number((await request.allHeaders())['content-length'] ?? 0) > buffer.length,
+    );
+    await page.getByLabel('Choose photo').setInputFiles(large);
+    await sent;
     await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state.usr)).toBeNull();
   });
 });
 

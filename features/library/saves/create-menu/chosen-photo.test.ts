@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOfDataUrl, photosIn } from './chosen-photo.ts';
+import { fileOfDataUrl, lostPhotoIn, photosIn } from './chosen-photo.ts';
 
 test('a chosen photo comes back as the file it was', async () => {
   const bytes = Uint8Array.from([137, 80, 78, 71, 0, 255]);
@@ -20,6 +20,16 @@ test('what is no picture in base64 is none', () => {
     'data:image/png;base64,%%',
   ];
   expect(others.map(fileOfDataUrl)).toEqual(others.map(() => null));
+});
+
+test('a preview is never taken for the photo, and says which photo was lost', () => {
+  const image = 'data:image/jpeg;base64,AAAA';
+  const state = { method: 'uploaded', image, isPreview: true };
+  expect(photosIn(state)).toEqual([]);
+  expect(lostPhotoIn(state)).toBe(image);
+  for (const other of [null, 7, {}, { image }, { ...state, image: 'https://a.example/1.jpg' }]) {
+    expect(lostPhotoIn(other)).toBeNull();
+  }
 });
 
 test('a navigation that carries nothing has no photo', () => {

@@ -3,8 +3,10 @@ const PHOTO_METHOD = 'uploaded';
 
 export interface ChosenPhotos {
   method: typeof PHOTO_METHOD;
-  /** A base64 `data:` address; null if it is too large for the browser's history. */
-  image: string | null;
+  /** A base64 `data:` address. */
+  image: string;
+  /** The photo itself is too large for the browser's history: the image is a smaller one, which is never uploaded. */
+  isPreview?: true;
   /** These never go into the history. */
   others?: number;
 }
@@ -12,22 +14,48 @@ export interface ChosenPhotos {
 /** Firefox allows at most 16 MiB per history entry, and base64 adds a third. */
 const LARGEST_IN_HISTORY = 10 * 1024 * 1024;
 
-let large: File | null = null;
+/** Pixels of the longer side. */
+const PREVIEW_SIDE = 480;
+
+/** Forgotten by a reload. */
+let large: { photo: File; preview: string } | null = null;
 let others: File[] = [];
 
 export async function carryPhotos([first, ...rest]: File[]): Promise<ChosenPhotos> {
   if (!first) throw new Error('No photo was chosen.');
-  large = first.size > LARGEST_IN_HISTORY ? first : null;
+  const isPreview = first.size > LARGEST_IN_HISTORY;
+  const image = isPreview ? await previewOf(first) : await dataUrlOf(first);
+  large = isPreview ? { photo: first, preview: image } : null;
   others = rest;
-  const image = large ? null : await dataUrlOf(first);
-  return { method: PHOTO_METHOD, image, ...(rest.length > 0 ? { others: rest.length } : {}) };
+  const state = { method: PHOTO_METHOD, image, ...(isPreview && { isPreview }) } as const;
+  return rest.length > 0 ? { ...state, others: rest.length } : state;
 }
 
 /** After a reload only the first is left, and only if it is not large. */
 export function photosIn(state: unknown): File[] {
   if (typeof state !== 'object' || state === null || !('image' in state)) return [];
-  const first = state.image === null ? large : fileOfDataUrl(state.image);
+  const kept = large?.preview === state.image ? large?.photo : null;
+  const first = 'isPreview' in state ? kept : fileOfDataUrl(state.image);
   return [...(first ? [first] : []), ...('others' in state ? others : [])];
+}
+
+/** The preview of a large photo that a reload has lost. */
+export function lostPhotoIn(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('isPreview' in state && 'image' in state)) return null;
+  return fileOfDataUrl(state.image) && large?.preview !== state.image ? String(state.image) : null;
+}
+
+/** Blank if this browser cannot show the photo. */
+async function previewOf(photo: File): Promise<string> {
+  const picture = await createImageBitmap(photo).catch(() => null);
+  const { width, height } = picture ?? { width: 3, height: 4 };
+  const scale = Math.min(1, PREVIEW_SIDE / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  if (picture) canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture?.close();
+  return canvas.toDataURL(picture ? 'image/jpeg' : 'image/png');
 }
 
 /** A reload or a return must not add them again. */

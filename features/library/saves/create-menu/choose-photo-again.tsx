@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileButton } from '#design/file-button/file-button.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import styles from './choose-photo-again.module.css';
+
+type ChoosePhotoAgainProps = { preview: string; onChosen: (files: File[]) => void };
+
+/** A reload has lost the photo; uploading its preview instead would be a worse picture. */
+export function ChoosePhotoAgain({ preview, onChosen }: ChoosePhotoAgainProps) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`Choose this photo again`}
+      text={t`The page was loaded anew before the photo was uploaded, and it is too large to be kept until then.`}
+      picture={<img className={styles.preview} src={preview} alt={t`What you chose`} />}
+      action={
+        <FileButton accept="image/*" multiple onFiles={onChosen}>
+          <Trans>Choose photo</Trans>
+        </FileButton>
+      }
+    />
+  );
+}
