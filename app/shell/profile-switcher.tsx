@@ -34,7 +34,7 @@ export function ProfileSwitcher({ acting }: { acting: ShellActing }) {
   }));
   const groups: MenuGroup[] = [{ id: 'profiles', title: t`Act as`, selection: 'single', entries }];
   if (lockedEntries.length > 0)
-    groups.push({ id: 'locked', title: t`Require two-factor authentication`, entries: lockedEntries });
+    groups.push({ id: 'locked', title: t`Turn on two-factor login to act as`, entries: lockedEntries });
   return (
     <IconMenuButton label={t`Acting as ${name}. Switch profile`} groups={groups}>
       <Avatar name={name} src={shown.image} size={28} />

@@ -46,7 +46,8 @@ function TabLink({ tab, isCurrent, onSelect }: TabLinkProps) {
 /** A pressed tab is marked before its page is there. */
 export function Tabs({ label, tabs, sticky, onSelect }: TabsProps) {
   const { pathname } = useLocation();
-  const coming = useNavigation().location?.pathname;
+  const { location } = useNavigation();
+  const coming = location && location.pathname + location.search;
   const isHere = ({ to, current }: Tab) => current ?? withoutSlash(pathname) === withoutSlash(to);
   const marked = tabs.find(({ to }) => to === coming) ?? tabs.find(isHere);
   return (

@@ -138,7 +138,7 @@ test('[BIZ-01] [BIZ-03] [BIZ-04] [BIZ-08] who was given access to businesses swi
     await open(page, '/');
     await switcher(page).click();
     await expect(page.getByRole('menuitemradio')).toHaveText([/^Mia Journey \(you\)/, /^Atelier Journey/]);
-    const locked = page.getByRole('group', { name: 'Require two-factor authentication' });
+    const locked = page.getByRole('group', { name: 'Turn on two-factor login to act as' });
     await locked.getByRole('menuitem', { name: /^Zinc Journey/ }).click();
     await expect(page).toHaveURL('/settings/account-settings/');
     await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();

@@ -94,7 +94,7 @@ export function nextChoice<Profile extends ProfileToChoose>(
   return given.find((one) => one.id === persisted && isUsable(one))?.id ?? null;
 }
 
-/** One that asks for a second factor is passed over without a word, but for its owners. */
+/** One that asks for a second factor is passed over, but for its owners; the switcher says why. */
 export function isUsable({ permissions, viewerMeetsMfaRequirement: isMet }: ProfileToChoose): boolean {
   return isMet || permissions.includes('OWNER');
 }

@@ -13,7 +13,7 @@ interface Sought {
   query: string;
   scope: PinScope;
   /** Counts in the scope `pins`. */
-  guide?: string | null;
+  guide: string | null;
 }
 
 type Asked = PageRequest & { pageSize: number };

@@ -64,10 +64,11 @@ export function MergeText({ topic, name, other }: NamesProps & { topic: CountedT
     <>
       <p>
         <Trans>
-          These come from “{name}” to “{other}”, and its address leads there:
+          All of this moves from “{name}” to “{other}”, and the old address will lead there:
         </Trans>
       </p>
-      <TopicCounts topic={topic} />
+      {/* The topics below it may come to stand beside the other. */}
+      <TopicCounts topic={{ ...topic, childCount: 0 }} />
       <p>
         <Trans>This cannot be undone.</Trans>
       </p>

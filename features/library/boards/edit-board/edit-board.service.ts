@@ -50,10 +50,10 @@ export async function editBoard(
 }
 
 function isOwnersToSay(
-  board: Pick<BoardRow, 'privacy' | 'sensitivity_screen'>,
-  { privacy = board.privacy, isSensitive = board.sensitivity_screen }: BoardChanges,
+  board: Pick<BoardRow, 'privacy' | 'sensitivity_screen' | 'layout'>,
+  { privacy = board.privacy, isSensitive = board.sensitivity_screen, layout = board.layout }: BoardChanges,
 ): boolean {
-  return privacy !== board.privacy || isSensitive !== board.sensitivity_screen;
+  return privacy !== board.privacy || isSensitive !== board.sensitivity_screen || layout !== board.layout;
 }
 
 /** A few pins follow their board's privacy at once, many in a job. */

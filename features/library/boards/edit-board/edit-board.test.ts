@@ -70,6 +70,17 @@ test('[ENTITY-18] its owner marks a board as sensitive and takes the mark off, a
   expect(await isMarked(visitor)).toBe(false);
 });
 
+test('the layout is the owner’s to choose, as it is for everybody', async () => {
+  const { ada, ben } = cast;
+  const board_id = await ada.makes.board('Grids', { pins: 1 });
+  await ada.shares(board_id, ben, ['write']);
+  const choose = (who: CastMember, layout: string) => who.call('BoardResource.update', { board_id, layout });
+  await expect(choose(ben, 'grid')).rejects.toMatchObject({ kind: 'forbidden' });
+  await choose(ada, 'grid');
+  await ben.call('BoardResource.update', { board_id, description: 'Even', layout: 'grid' });
+  await expect(choose(ben, 'default')).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
 test('the same name again is no error, one that another board has is', async () => {
   const { ada } = cast;
   const { data: first } = await ada.call('BoardResource.create', { name: 'First' });

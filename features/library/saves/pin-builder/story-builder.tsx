@@ -86,7 +86,7 @@ function Pages({ story, open, uploads, change, isLocked }: Desk & { isLocked: bo
           around={({ key, name }, shown) => (
             <Draggable itemKey={key} type="carouselitem" label={name} className={styles.page}>
               {shown}
-              {story.pages.length > 1 && <DragHandle label={name} className={styles.handle} />}
+              {!isLocked && story.pages.length > 1 && <DragHandle label={name} className={styles.handle} />}
             </Draggable>
           )}
         />

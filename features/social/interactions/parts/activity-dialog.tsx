@@ -96,7 +96,7 @@ function Ending({ store, count, status }: EndingProps) {
     <EmptyState
       level={3}
       title={t`Nothing yet`}
-      text={t`You will see here who saved, tried or commented on this Pin.`}
+      text={t`People who save, try or comment on this Pin appear here.`}
     />
   );
 }

@@ -6,7 +6,6 @@ import type { InteractionKind } from '../interaction.ts';
 type Answered = DataOf<'NativeInteractionsResource.get'>;
 
 export interface InteractionData {
-  /** Of its kind; ids of two kinds may be the same. */
   key: string;
   kind: InteractionKind;
   person: { fullName: string; image: string | null };
