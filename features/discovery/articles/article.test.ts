@@ -9,6 +9,8 @@ describe('[ROUTE-44] the slug', () => {
     ['Über-Größe: ÄÖÜ', 'übergröße-äöü'],
     ['日本の家', '日本の家'],
     ['?!', ''],
+    ['☕️', ''],
+    ['Hot ☕️ now', 'hot-now'],
   ])('of %j is %j', (title, slug) => expect(articleSlug(title)).toBe(slug));
 });
 

@@ -54,11 +54,15 @@ function kindOf(type: number | null): 'trending' | 'best' | 'article' {
 
 /** Empty if the title has neither letters nor digits. */
 export function articleSlug(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\s]/gu, '')
-    .trim()
-    .replace(/\s+/g, '-');
+  return (
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\s]/gu, '')
+      // Of an emoji, its variation selector is left.
+      .replace(/(?<![\p{L}\p{M}\p{N}])\p{M}+/gu, '')
+      .trim()
+      .replace(/\s+/g, '-')
+  );
 }
 
 export const pinIdsOf = (blocks: readonly ArticleBlock[]): Id[] =>
