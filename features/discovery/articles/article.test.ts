@@ -10,7 +10,7 @@ describe('[ROUTE-44] the slug', () => {
     ['日本の家', '日本の家'],
     ['?!', ''],
     ['☕️', ''],
-    ['Hot ☕️ now', 'hot-now'],
+    ['1️⃣ hot ☕️ now', '1-hot-now'],
   ])('of %j is %j', (title, slug) => expect(articleSlug(title)).toBe(slug));
 });
 

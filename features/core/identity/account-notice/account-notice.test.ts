@@ -62,6 +62,7 @@ test('nothing but a username is shown as one', () => {
 });
 
 test('the code of a sentence is told from words to show', () => {
-  expect(isAccountMessage('account_deactivated')).toBe(true);
+  for (const code of ['account_deactivated', ' Account_Deactivated '])
+    expect(isAccountMessage(code)).toBe(true);
   for (const words of ['Saved', '', null]) expect(isAccountMessage(words)).toBe(false);
 });

@@ -25,7 +25,7 @@ const NAMES_ACCOUNT: ReadonlySet<AccountMessage> = new Set(
 
 /** Such a code is never shown as it is, even where its sentence would be incomplete. */
 export function isAccountMessage(text: string | null): boolean {
-  return ACCOUNT_MESSAGES.some((message) => message === text);
+  return ACCOUNT_MESSAGES.some((message) => message === text?.trim().toLowerCase());
 }
 
 export function accountNoticeIn(query: URLSearchParams): AccountNotice | null {

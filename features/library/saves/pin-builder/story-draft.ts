@@ -22,14 +22,19 @@ export interface StoryDraft {
   coverKey: string | null;
 }
 
+const BLANK = { media: null, file: null, text: '' };
+
+/** The server renders it, too, so its key is the same in every process. */
+const FIRST_PAGE: StoryPageDraft = { ...BLANK, key: 'page-0' };
+
 let lastKey = 0;
 
 export function newPage(changes: Partial<Omit<StoryPageDraft, 'key'>> = {}): StoryPageDraft {
   lastKey += 1;
-  return { media: null, file: null, text: '', ...changes, key: `page-${lastKey}` };
+  return { ...BLANK, ...changes, key: `page-${lastKey}` };
 }
 
-export function startStory(first: StoryPageDraft = newPage(), ...others: StoryPageDraft[]): StoryDraft {
+export function startStory(first: StoryPageDraft = FIRST_PAGE, ...others: StoryPageDraft[]): StoryDraft {
   const pages = [first, ...others];
   return { key: newKey(), pinText: NO_TEXT, target: PROFILE, pages, openKey: first.key, coverKey: null };
 }
