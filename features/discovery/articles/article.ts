@@ -58,7 +58,8 @@ export function articleSlug(title: string): string {
     title
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}\s]/gu, '')
-      // Of an emoji, its variation selector is left.
+      // Marks are left of an emoji, alone or on a digit.
+      .replace(/\uFE0F|\u20E3/g, '')
       .replace(/(?<![\p{L}\p{M}\p{N}])\p{M}+/gu, '')
       .trim()
       .replace(/\s+/g, '-')
