@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/icon-button.tsx';
@@ -8,9 +9,10 @@ import styles from './dialog.module.css';
 import type { DialogProps } from './dialog.tsx';
 
 export function DialogPanel(props: DialogProps) {
-  const { isOpen, onClose, title, isTitleHidden, children, actions, role, className } = props;
+  const { isOpen, onClose, title, isTitleHidden, note, children, actions, role, className } = props;
   const { size = 'medium', isDismissable = true, isScrollAllowed } = props;
   const { t } = useLingui();
+  const noteId = useId();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -20,11 +22,22 @@ export function DialogPanel(props: DialogProps) {
       className={classNames(styles.overlay, isScrollAllowed && styles.scrolling) ?? ''}
     >
       <Modal className={classNames(styles.modal, styles[size]) ?? ''}>
-        <Dialog role={role} className={classNames(styles.dialog, className) ?? ''}>
+        <Dialog
+          role={role}
+          aria-describedby={note ? noteId : undefined}
+          className={classNames(styles.dialog, className) ?? ''}
+        >
           <div className={styles.head}>
-            <Heading slot="title" level={2} className={isTitleHidden ? styles.hiddenTitle : styles.title}>
-              {title}
-            </Heading>
+            <div className={styles.titles}>
+              <Heading slot="title" level={2} className={isTitleHidden ? styles.hiddenTitle : styles.title}>
+                {title}
+              </Heading>
+              {note && (
+                <div id={noteId} className={styles.note}>
+                  {note}
+                </div>
+              )}
+            </div>
             {isDismissable && (
               <IconButton label={t`Close`} size="small" className={styles.close} onClick={onClose}>
                 <XIcon />

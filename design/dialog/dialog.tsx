@@ -8,6 +8,8 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   isTitleHidden?: boolean;
+  /** Below the title, and its description for screen readers. */
+  note?: ReactNode;
   /** Rendered only while the dialog is open. */
   children: ReactNode;
   actions?: ReactNode;

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { classNames } from '../class-names.ts';
@@ -10,10 +11,12 @@ export function PopoverPanel({
   onClose,
   triggerRef,
   label,
+  note,
   placement,
   children,
   className,
 }: PopoverProps) {
+  const noteId = useId();
   return (
     <Popover
       isOpen={isOpen}
@@ -23,7 +26,16 @@ export function PopoverPanel({
       className={styles.popover ?? ''}
       style={OVERLAY_STYLE}
     >
-      <Dialog aria-label={label} className={classNames(styles.content, className) ?? ''}>
+      <Dialog
+        aria-label={label}
+        aria-describedby={note ? noteId : undefined}
+        className={classNames(styles.content, className) ?? ''}
+      >
+        {note && (
+          <div id={noteId} className={styles.note}>
+            {note}
+          </div>
+        )}
         {children}
       </Dialog>
     </Popover>

@@ -5,6 +5,7 @@ import { latePart } from '#design/on-demand/late-part.tsx';
 import { Popover } from '#design/popover/popover.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
+import { useActingNote } from '#features/library/boards/acting-note.ts';
 import styles from '../pick-board/board-picker.module.css';
 import type { BoardPickerProps } from '../pick-board/board-picker.tsx';
 
@@ -41,12 +42,17 @@ const NARROW = '(max-width: 599px)';
 export function BoardPickerPopover(props: OverlayProps & { triggerRef: RefObject<Element | null> }) {
   const { t } = useLingui();
   const { isOpen, onClose, triggerRef } = props;
+  const note = useActingNote();
   const [isSheet, setSheet] = useState(false);
   const isNarrow = isOpen ? matchMedia(NARROW).matches : isSheet;
   if (isNarrow !== isSheet) setSheet(isNarrow);
   if (isNarrow) return <BoardPickerDialog {...props} title={t`Choose a board`} />;
   return (
-    <Popover {...{ isOpen, onClose, triggerRef }} label={t`Choose a board`} className={styles.inPopover}>
+    <Popover
+      {...{ isOpen, onClose, triggerRef, note }}
+      label={t`Choose a board`}
+      className={styles.inPopover}
+    >
       {picking(props)}
     </Popover>
   );
@@ -60,6 +66,7 @@ export function BoardPickerDialog(props: OverlayProps & { title?: string }) {
       isOpen={isOpen}
       onClose={onClose}
       title={title ?? t`Save to a board`}
+      note={useActingNote()}
       size="small"
       className={styles.inDialog}
     >
