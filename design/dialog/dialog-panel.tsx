@@ -9,9 +9,8 @@ import styles from './dialog.module.css';
 import type { DialogProps } from './dialog.tsx';
 
 export function DialogPanel(props: DialogProps) {
-  const { isOpen, onClose, title, isTitleHidden, note, children, actions, role, className } = props;
+  const { isOpen, onClose, note, children, actions, role, className } = props;
   const { size = 'medium', isDismissable = true, isScrollAllowed } = props;
-  const { t } = useLingui();
   const noteId = useId();
   return (
     <ModalOverlay
@@ -27,23 +26,7 @@ export function DialogPanel(props: DialogProps) {
           aria-describedby={note ? noteId : undefined}
           className={classNames(styles.dialog, className) ?? ''}
         >
-          <div className={styles.head}>
-            <div className={styles.titles}>
-              <Heading slot="title" level={2} className={isTitleHidden ? styles.hiddenTitle : styles.title}>
-                {title}
-              </Heading>
-              {note && (
-                <div id={noteId} className={styles.note}>
-                  {note}
-                </div>
-              )}
-            </div>
-            {isDismissable && (
-              <IconButton label={t`Close`} size="small" className={styles.close} onClick={onClose}>
-                <XIcon />
-              </IconButton>
-            )}
-          </div>
+          <Head {...props} noteId={noteId} />
           <div ref={reachableIfLong} className={styles.body}>
             {children}
           </div>
@@ -51,6 +34,31 @@ export function DialogPanel(props: DialogProps) {
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+type HeadProps = DialogProps & { noteId: string };
+
+function Head({ title, isTitleHidden, note, noteId, isDismissable = true, onClose }: HeadProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.head}>
+      <div className={styles.titles}>
+        <Heading slot="title" level={2} className={isTitleHidden ? styles.hiddenTitle : styles.title}>
+          {title}
+        </Heading>
+        {note && (
+          <div id={noteId} className={styles.note}>
+            {note}
+          </div>
+        )}
+      </div>
+      {isDismissable && (
+        <IconButton label={t`Close`} size="small" className={styles.close} onClick={onClose}>
+          <XIcon />
+        </IconButton>
+      )}
+    </div>
   );
 }
 
