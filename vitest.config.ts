@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node';
 import { inlineSourceMessages } from './platform/i18n/inline-source-messages.ts';
 
+// The libraries' fast builds, as in the product: React draws a page in half the time.
+process.env.NODE_ENV = 'production';
+
 /** Begun last, it would leave the other worker without work. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
