@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
+import { DialogNote } from '#design/dialog/dialog.tsx';
 import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
 import { loginPrompt, useLoginPrompt } from '#features/core/identity/parts/login-prompt.ts';
-import { ActingNote } from '#features/library/boards/acting-note.ts';
 import { actAs } from './act-as.ts';
 import { ActingAs } from './acting-as.tsx';
 import { ActingBar } from './acting-bar.tsx';
@@ -16,7 +16,7 @@ export function Acted({ acting, children }: { acting: ShellActing; children: Rea
   return (
     <>
       {acting.isAllowed && <ActingBar acting={acting} />}
-      <ActingNote value={acting.active && <ActingAs profile={acting.active} />}>{children}</ActingNote>
+      <DialogNote value={acting.active && <ActingAs profile={acting.active} />}>{children}</DialogNote>
       {acting.active && acting.actor?.isLimited && <OnlyLooking name={acting.active.name} />}
     </>
   );

@@ -1,5 +1,5 @@
+import { DialogNote } from '#design/dialog/dialog.tsx';
 import { permissionsAllow } from '#features/core/identity/acting-access.ts';
-import { ActingNote } from '#features/library/boards/acting-note.ts';
 import { CreatePanel } from '#features/library/saves/create-menu/create-panel.tsx';
 import { ActingAs } from './acting-as.tsx';
 import type { ShellActing } from './shell-data.ts';
@@ -14,7 +14,7 @@ export function CreateDialog({ isOpen, onClose }: CreateDialogProps) {
   const actor = useActor();
   const profile = acting && creatingProfile(acting);
   return (
-    <ActingNote value={profile && <ActingAs profile={profile} />}>
+    <DialogNote value={profile && <ActingAs profile={profile} />}>
       <CreatePanel
         isOpen={isOpen}
         onClose={onClose}
@@ -24,7 +24,7 @@ export function CreateDialog({ isOpen, onClose }: CreateDialogProps) {
         switchedOff={switchedOff}
         isPinHidden={isPinHidden}
       />
-    </ActingNote>
+    </DialogNote>
   );
 }
 

@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { XIcon } from '../icons/icons.tsx';
 import styles from './dialog.module.css';
-import type { DialogProps } from './dialog.tsx';
+import { DialogNote, type DialogProps } from './dialog.tsx';
 
 export function DialogPanel(props: DialogProps) {
-  const { isOpen, onClose, note, children, actions, role, className } = props;
+  const { isOpen, onClose, hasNote, children, actions, role, className } = props;
   const { size = 'medium', isDismissable = true, isScrollAllowed } = props;
+  const shownNote = use(DialogNote);
+  const note = hasNote && shownNote;
   const noteId = useId();
   return (
     <ModalOverlay
@@ -26,7 +28,7 @@ export function DialogPanel(props: DialogProps) {
           aria-describedby={note ? noteId : undefined}
           className={classNames(styles.dialog, className) ?? ''}
         >
-          <Head {...props} noteId={noteId} />
+          <Head {...props} {...{ note, noteId }} />
           <div ref={reachableIfLong} className={styles.body}>
             {children}
           </div>
@@ -37,7 +39,7 @@ export function DialogPanel(props: DialogProps) {
   );
 }
 
-type HeadProps = DialogProps & { noteId: string };
+type HeadProps = DialogProps & { note: ReactNode; noteId: string };
 
 function Head({ title, isTitleHidden, note, noteId, isDismissable = true, onClose }: HeadProps) {
   const { t } = useLingui();

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { classNames } from '../class-names.ts';
+import { DialogNote } from '../dialog/dialog.tsx';
 import { OVERLAY_STYLE } from '../layers.ts';
 import styles from './popover.module.css';
 import type { PopoverProps } from './popover.tsx';
@@ -11,11 +12,13 @@ export function PopoverPanel({
   onClose,
   triggerRef,
   label,
-  note,
+  hasNote,
   placement,
   children,
   className,
 }: PopoverProps) {
+  const shownNote = use(DialogNote);
+  const note = hasNote && shownNote;
   const noteId = useId();
   return (
     <Popover

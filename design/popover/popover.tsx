@@ -18,8 +18,8 @@ export type PopoverProps = {
   /** Gets the focus back. */
   triggerRef: RefObject<Element | null>;
   label: string;
-  /** At its top, and its description for screen readers. */
-  note?: ReactNode;
+  /** It creates or saves: shows the `DialogNote` as its description. */
+  hasNote?: boolean;
   placement?: Placement;
   children: ReactNode;
   className?: string;

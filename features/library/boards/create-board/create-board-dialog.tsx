@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
-import { useActingNote } from '../acting-note.ts';
 import { CreateBoardForm } from '../parts/create-board-form.tsx';
 
 type CreateBoardDialogProps = {
@@ -13,13 +12,7 @@ type CreateBoardDialogProps = {
 
 export function CreateBoardDialog({ isOpen, onClose, onCreated, source }: CreateBoardDialogProps) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={<Trans>Create board</Trans>}
-      note={useActingNote()}
-      size="small"
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Create board</Trans>} hasNote size="small">
       <CreateBoardForm onCreated={onCreated} source={source}>
         <Button onClick={onClose}>
           <Trans>Cancel</Trans>

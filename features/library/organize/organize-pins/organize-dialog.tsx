@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { useActingNote } from '#features/library/boards/acting-note.ts';
 import { forgetPickerBoards, loadPickerBoards, type Saver } from '#features/library/saves/picker-boards.ts';
 import type { SaveTarget } from '#features/library/saves/save-target.ts';
 import styles from './organize-dialog.module.css';
@@ -54,7 +53,7 @@ function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeD
       isOpen
       onClose={onClose}
       title={titles[now.step]}
-      note={useActingNote()}
+      hasNote
       size="wide"
       className={styles.dialog}
       actions={isAmongBoards && <Acts {...{ now, action, unorganized, saver }} />}

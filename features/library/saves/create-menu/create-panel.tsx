@@ -7,7 +7,6 @@ import { isAccepted } from '#design/file-drop/use-file-drop.ts';
 import { FolderPlusIcon, ImagePlusIcon, LayersIcon, LayoutGridIcon, PinIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
-import { useActingNote } from '#features/library/boards/acting-note.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
 import { isSwitchedOff, type Made, type SwitchedOff } from '../switched-off.ts';
@@ -60,7 +59,7 @@ export function CreatePanel(props: CreatePanelProps) {
   const mayMake = gateOf(props, () => setOffShown(true));
   return (
     <>
-      <Dialog isOpen={isOpen} onClose={onClose} title={heading} note={useActingNote()} size="small">
+      <Dialog isOpen={isOpen} onClose={onClose} title={heading} hasNote size="small">
         <div className={styles.parts}>
           <CreateChoices {...props} mayMake={mayMake} />
           <AddChoices {...props} mayMake={mayMake} />

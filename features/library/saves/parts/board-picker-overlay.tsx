@@ -5,7 +5,6 @@ import { latePart } from '#design/on-demand/late-part.tsx';
 import { Popover } from '#design/popover/popover.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
-import { useActingNote } from '#features/library/boards/acting-note.ts';
 import styles from '../pick-board/board-picker.module.css';
 import type { BoardPickerProps } from '../pick-board/board-picker.tsx';
 
@@ -42,14 +41,14 @@ const NARROW = '(max-width: 599px)';
 export function BoardPickerPopover(props: OverlayProps & { triggerRef: RefObject<Element | null> }) {
   const { t } = useLingui();
   const { isOpen, onClose, triggerRef } = props;
-  const note = useActingNote();
   const [isSheet, setSheet] = useState(false);
   const isNarrow = isOpen ? matchMedia(NARROW).matches : isSheet;
   if (isNarrow !== isSheet) setSheet(isNarrow);
   if (isNarrow) return <BoardPickerDialog {...props} title={t`Choose a board`} />;
   return (
     <Popover
-      {...{ isOpen, onClose, triggerRef, note }}
+      {...{ isOpen, onClose, triggerRef }}
+      hasNote
       label={t`Choose a board`}
       className={styles.inPopover}
     >
@@ -66,7 +65,7 @@ export function BoardPickerDialog(props: OverlayProps & { title?: string }) {
       isOpen={isOpen}
       onClose={onClose}
       title={title ?? t`Save to a board`}
-      note={useActingNote()}
+      hasNote
       size="small"
       className={styles.inDialog}
     >

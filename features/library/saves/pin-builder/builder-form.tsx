@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { Button } from '#design/button/button.tsx';
-import { useActingNote } from '#features/library/boards/acting-note.ts';
+import { DialogNote } from '#design/dialog/dialog.tsx';
 import { BoardField } from '../parts/board-field.tsx';
 import { PinFields } from '../parts/pin-fields.tsx';
 import { focusFirstError, type PinErrors } from '../parts/use-pin-sentences.ts';
@@ -27,7 +27,7 @@ type BuilderFormProps = {
 export function BuilderForm(props: BuilderFormProps) {
   const { pin, isPublishing, isOtherFirst, canRetry, onPublish, children, actions } = props;
   const { errors } = pin;
-  const note = useActingNote();
+  const note = use(DialogNote);
   const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

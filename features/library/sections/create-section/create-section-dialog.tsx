@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
-import { useActingNote } from '#features/library/boards/acting-note.ts';
 import { SectionForm } from '../parts/section-form.tsx';
 import { useCreateSection } from './use-create-section.ts';
 
@@ -15,13 +14,7 @@ type CreateSectionDialogProps = {
 export function CreateSectionDialog({ isOpen, onClose, board, onCreated }: CreateSectionDialogProps) {
   const createSection = useCreateSection(board);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={<Trans>Create section</Trans>}
-      note={useActingNote()}
-      size="small"
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Create section</Trans>} hasNote size="small">
       <SectionForm submit={<Trans>Create</Trans>} send={async (name) => onCreated(await createSection(name))}>
         <Button onClick={onClose}>
           <Trans>Cancel</Trans>
