@@ -141,7 +141,7 @@ async function assignToPins(db: Database, ids: readonly Id[], families: Families
 }
 
 /**
- * The copies of pictures that people file differently by now, of each picture the oldest ones. Later ones are filed as
+ * The copies of pictures that people file differently by now, of each picture the first ones by id. Others are filed as
  * they are saved, by what many say already.
  */
 async function assignToCopies(db: Database, due: readonly DuePin[], families: Families): Promise<void> {

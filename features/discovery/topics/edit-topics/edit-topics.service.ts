@@ -21,7 +21,7 @@ import type { TopicRefused } from './topic-refusals.ts';
 
 type Staff = ContextFor<'staff'>;
 
-export function listTopicsToEdit({ db }: Staff): Promise<EditedTopic[]> {
+export function listTopicsToEdit({ db }: Staff): ReturnType<typeof listEditedTopics> {
   return listEditedTopics(db);
 }
 
