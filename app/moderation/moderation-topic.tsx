@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router';
+import { redirect, useNavigate } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { MergeTopicForm, TopicForm } from '#features/discovery/topics/edit-topics/topic-form.tsx';
 import { topicPath } from '#features/discovery/topics/topic.ts';
@@ -14,6 +14,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { call } = requireStaff(context);
   const { data } = await call('ModerationTopicsResource.get', {});
   const found = data.find(({ id }) => id === params.id);
+  // Lines of the log that are older than a merge lead to the topic that is gone.
+  const successor = data.find((topic) => topic.merged_ids.includes(params.id));
+  if (successor) throw redirect(`/moderation/topics/${successor.id}/`);
   if (!found && params.id !== 'new') throw new Response(null, { status: 404 });
   const named = data
     .filter(({ id }) => id !== found?.id)
@@ -46,7 +49,7 @@ export default function ModerationTopicPage({ loaderData }: Route.ComponentProps
       <div className={page.head}>
         <h1>{topic?.name ?? t`Add topic`}</h1>
         {topic && !topic.isHidden && (
-          <LinkButton to={topicPath(topic.slug)} variant="ghost" size="small">
+          <LinkButton to={topicPath(topic.slug)} size="small">
             <Trans>View topic</Trans>
           </LinkButton>
         )}

@@ -2,7 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ChoosePhotoAgain } from '#features/library/saves/create-menu/choose-photo-again.tsx';
-import { forgetPhotos, lostPhotoIn, photosIn } from '#features/library/saves/create-menu/chosen-photo.ts';
+import {
+  forgetPhotos,
+  type LostPhoto,
+  lostPhotoIn,
+  photosIn,
+} from '#features/library/saves/create-menu/chosen-photo.ts';
 import { PinBuilder } from '#features/library/saves/pin-builder/pin-builder.tsx';
 import { readTarget } from '#features/library/saves/pin-builder/stored-drafts.ts';
 import { requireActor } from '../shell/require-actor.ts';
@@ -24,7 +29,7 @@ export default function PinCreateMethodPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [files, setFiles] = useState<File[]>([]);
-  const [lost, setLost] = useState<string | null>(null);
+  const [lost, setLost] = useState<LostPhoto | null>(null);
   useEffect(() => {
     const photos = photosIn(state);
     const lost = lostPhotoIn(state);
@@ -35,7 +40,7 @@ export default function PinCreateMethodPage() {
   }, [state, navigate]);
   return (
     <BuilderPage title={t`Create Pin`}>
-      {actor && lost && files.length === 0 && <ChoosePhotoAgain preview={lost} onChosen={setFiles} />}
+      {actor && lost && files.length === 0 && <ChoosePhotoAgain lost={lost} onChosen={setFiles} />}
       {actor && files.length > 0 && (
         <PinBuilder
           saver={actor}

@@ -82,11 +82,12 @@ test('a hashtag leads to its topic, and to the search where there is none', asyn
   expect((await visitor.opens(of('#RyeBread'))).address).toBe('/search/?rs=typed&q=%23RyeBread&scope=');
 });
 
+const idOf = async (interest: string) =>
+  (await cast.visitor.call('TopicResource.get', { interest })).data.id as Id;
+
 test('a hashtag is one word however its topic is written, also by a new name or that of a merged topic', async () => {
   const { visitor } = cast;
   const staff = await staffOf(platform, 'hashtags');
-  const idOf = async (interest: string) =>
-    (await visitor.call('TopicResource.get', { interest })).data.id as Id;
   await staff.call('ModerationTopicResource.update', {
     topic_id: await idOf('bread'),
     name: 'Pâtés & bread',
@@ -126,6 +127,21 @@ test('staff finds every topic from moderation, and nobody else the pages to chan
   for (const path of ['/moderation/topics/', bread.address, '/moderation/topics/new/']) {
     expect((await staff.opens(path)).status).toBe(200);
     expect((await cast.ada.opens(path)).status).toBe(404);
+  }
+});
+
+test('the address of a merged topic leads staff to the one it was merged into, also by way of another', async () => {
+  const staff = await staffOf(platform, 'keeper');
+  const [first, second] = [await idOf('sea-animals'), await idOf('farm-animals')];
+  const merge = (topic_id: string, into_id: string) =>
+    staff.call('ModerationTopicMergeResource.create', { topic_id, into_id });
+  await merge(first, second);
+  await merge(second, await idOf('cats'));
+  for (const id of [first, second]) {
+    const page = await staff.opens(`/moderation/topics/${id}/`);
+    expect(page.address).toBe(`/moderation/topics/${await idOf('cats')}/`);
+    expect(page.one('textbox', 'Name').attribute('value')).toBe('Cats');
+    expect((await cast.ada.opens(`/moderation/topics/${id}/`)).status).toBe(404);
   }
 });
 

@@ -19,8 +19,25 @@ test('a bookmark gives back the key of its page, to its own list alone', () => {
 test('a bookmark that was changed, cut or made up is refused', () => {
   const [payload = '', mac = ''] = bookmark.split('.');
   const other = Buffer.from(JSON.stringify([1])).toString('base64url');
-  for (const text of [`${other}.${mac}`, `${payload}.${mac.slice(4)}`, payload, `.${mac}`, '', '.', 'x.y'])
+  const cut = [
+    `${payload.slice(4)}.${mac}`,
+    `${payload}.${mac.slice(4)}`,
+    payload,
+    `.${mac}`,
+    '',
+    '.',
+    'x.y',
+  ];
+  for (const text of [`${other}.${mac}`, ...cut])
     expect(() => decodeBookmark(text, 'BoardsResource.get', SECRET), text).toThrow(invalid);
+});
+
+test('a bookmark does not tell what it carries', () => {
+  const [text = ''] = bookmark.split('.');
+  expect(Buffer.from(text, 'base64url').toString('latin1')).not.toContain('2026');
+  const [one, other] = [1, 2].map((id) => encodeBookmark([id], 'BoardsResource.get', SECRET));
+  expect(one?.slice(0, 4)).not.toBe(other?.slice(0, 4));
+  expect(encodeBookmark([1], 'PinsResource.get', SECRET)).not.toBe(one);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
 import { invalid } from './refusal.ts';
 
 /** It is the key of a page's last row, in the store's format. */
@@ -7,32 +7,37 @@ export type PageKey = readonly (string | number | null)[];
 /** Marks the page after the last one, which is empty. */
 export const END_BOOKMARK = '-end-';
 
-const MAC_BYTES = 9;
+const MAC_BYTES = 16;
 
-function mac(payload: string, scope: string, secret: string): Buffer {
-  return createHmac('sha256', secret)
-    .update(scope)
-    .update('\0')
-    .update(payload)
-    .digest()
-    .subarray(0, MAC_BYTES);
-}
-
-/** Carries the key of the next page; `scope` (a resource's name) keeps lists apart. */
+/**
+ * Carries the key of the next page; `scope` (a resource's name) keeps lists apart. It is encrypted, as the key may be of a
+ * row that the viewer may not see: https://www.rfc-editor.org/rfc/rfc5297 has why the mac may start the cipher.
+ */
 export function encodeBookmark(key: PageKey, scope: string, secret: string): string {
-  const payload = Buffer.from(JSON.stringify(key)).toString('base64url');
-  return `${payload}.${mac(payload, scope, secret).toString('base64url')}`;
+  const payload = Buffer.from(JSON.stringify(key));
+  const mac = macOf(payload, scope, secret);
+  const cipher = createCipheriv('aes-256-ctr', keyFor('cipher', secret), mac);
+  return [cipher.update(payload), mac].map((part) => part.toString('base64url')).join('.');
 }
 
 export function decodeBookmark(text: string, scope: string, secret: string): PageKey {
-  const [payload = '', sent = ''] = text.split('.');
-  const given = Buffer.from(sent, 'base64url');
-  const right = mac(payload, scope, secret);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) {
-    throw invalid('bookmarks', 'bookmarks is not a valid bookmark for this list.');
+  const [sealed = Buffer.of(), mac = Buffer.of()] = text
+    .split('.')
+    .map((part) => Buffer.from(part, 'base64url'));
+  if (mac.length === MAC_BYTES) {
+    const payload = createDecipheriv('aes-256-ctr', keyFor('cipher', secret), mac).update(sealed);
+    if (timingSafeEqual(mac, macOf(payload, scope, secret))) return JSON.parse(payload.toString()) as PageKey;
   }
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as PageKey;
+  throw invalid('bookmarks', 'bookmarks is not a valid bookmark for this list.');
 }
+
+function macOf(payload: Buffer, scope: string, secret: string): Buffer {
+  const mac = createHmac('sha256', keyFor('mac', secret)).update(scope).update('\0').update(payload);
+  return mac.digest().subarray(0, MAC_BYTES);
+}
+
+const keyFor = (use: 'cipher' | 'mac', secret: string) =>
+  createHmac('sha256', secret).update(`bookmarks\0${use}`).digest();
 
 /**
  * `bookmarks` is absent, null, `[null]`, `[]`, `[""]`, `["…"]` or a plain text; clients of path resources send

@@ -39,7 +39,18 @@ export async function walkRow(walk: Walk, row: Row): Promise<string[]> {
 }
 
 /** Who has asked in this row, by what they are and whose thing they asked for: each is signed in once. */
-type Actors = Map<string, Actor>;
+export type Actors = Map<string, Actor>;
+
+export function knownActor(
+  world: World,
+  actors: Actors,
+  { viewer, state }: { viewer: ViewerName; state: StateName },
+): Actor {
+  const key = `${viewer} of ${STATES[state].owner}`;
+  const known = actors.get(key) ?? actorFor(world, viewer, state);
+  actors.set(key, known);
+  return known;
+}
 
 interface Question {
   actors: Actors;
@@ -86,9 +97,7 @@ async function prepare(
   viewer: ViewerName,
   thing: Thing,
 ): Promise<Asked> {
-  const key = `${viewer} of ${STATES[state].owner}`;
-  const known = actors.get(key) ?? actorFor(walk.world, viewer, state);
-  actors.set(key, known);
+  const known = knownActor(walk.world, actors, { viewer, state });
   const actor = row.byNewcomers ? await newcomerLike(walk.world, known) : known;
   return { actor, options: await row.options(thing, actor) };
 }

@@ -1,11 +1,11 @@
 import type { Registry } from '#api/resource/registry.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { type AnyResource, isRead } from '#platform/resource/resource.ts';
-import { type Actor, actorFor } from '#testing/permissions/actors.ts';
+import type { Actor } from '#testing/permissions/actors.ts';
 import { type Row, viewersOf } from '#testing/permissions/table.ts';
 import { makeThing, type StateName, type Thing } from '#testing/permissions/things.ts';
 import { type Answers, type Status, statusFor, type ViewerName } from '#testing/permissions/viewers.ts';
-import { answerTo } from '#testing/permissions/walk.ts';
+import { type Actors, answerTo, knownActor } from '#testing/permissions/walk.ts';
 import type { World } from '#testing/permissions/world.ts';
 import { recordingQueries } from './recording-queries.ts';
 
@@ -33,24 +33,35 @@ export async function differencesOf(world: World, registry: Registry, row: Row):
   const resource = registry.find(row.resource);
   if (!resource) return [`no resource is named ${row.resource}`];
   const found: string[] = [];
+  const actors: Actors = new Map();
   for (const [state, answers] of Object.entries(row.on) as [StateName, Answers][]) {
-    for (const viewer of ASKERS.filter((name) => viewersOf(row).includes(name))) {
-      if (!REVEALS_NOTHING.includes(statusFor(answers, viewer))) continue;
-      found.push(...(await differences(world, resource, row, state, viewer)));
+    const askers = ASKERS.filter((name) => viewersOf(row).includes(name)).filter((name) =>
+      REVEALS_NOTHING.includes(statusFor(answers, name)),
+    );
+    if (askers.length === 0) continue;
+    // One is enough for all of them, as nothing may happen to it.
+    const thing = await makeThing(world, state);
+    for (const viewer of askers) {
+      const actor = knownActor(world, actors, { viewer, state });
+      found.push(...(await differences(world, { row, resource, state, thing, actor })));
     }
   }
   return found;
 }
 
+interface Question {
+  row: Row;
+  resource: AnyResource;
+  state: StateName;
+  thing: Thing;
+  actor: Actor;
+}
+
 async function differences(
   world: World,
-  resource: AnyResource,
-  row: Row,
-  state: StateName,
-  viewer: ViewerName,
+  { row, resource, state, thing, actor }: Question,
 ): Promise<string[]> {
-  const thing = await makeThing(world, state);
-  const actor = actorFor(world, viewer, state);
+  const viewer = actor.name;
   const own = new Set<string>([world.openPin, actor.person.id]);
   const noting: Actor = {
     ...actor,

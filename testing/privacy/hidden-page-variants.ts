@@ -36,9 +36,10 @@ export async function lookingFor(looks: PageWorld, row: PageRow): Promise<string
     const isHidden = (viewer: Viewer) => statusFor(answers, viewer) !== 200;
     for (const viewer of ASKERS.filter(isHidden))
       different.push(...(await differences(looks, { row, state, viewer })));
-    if (seen.length > 0) continue;
-    for (const viewer of VIEWERS)
+    for (const viewer of VIEWERS.toReversed()) {
+      if (seen.length > 0) break;
       seen.push(...(await differences(looks, { row, state, viewer, isAllMissing: true })));
+    }
   }
   return seen.length > 0 ? different : [`nobody sees a ${row.noun} at ${row.at}`];
 }
@@ -62,11 +63,14 @@ async function differences(looks: PageWorld, look: Look): Promise<string[]> {
   if (from === to) return [];
   const found: string[] = [];
   for (const shape of [whole, data]) {
-    const ask = (address: string) =>
-      seenAt(looks, clients[viewer], { address: shape(address), headers: row.headers });
-    // What is read once in a while is read now.
-    await ask(to);
-    const [first, second] = [plain(await ask(from), hidden, missing), plain(await ask(to), hidden, missing)];
+    const ask = async (address: string) => {
+      const request = { address: shape(address), headers: row.headers };
+      return plain(await seenAt(looks, clients[viewer], request), hidden, missing);
+    };
+    const [before, first] = [await ask(to), await ask(from)];
+    if (before === first) continue;
+    // What is read once in a while was read before.
+    const second = await ask(to);
     if (first !== second) found.push(`${state}, ${viewer}: ${shape(from)}\n${differing(first, second)}`);
   }
   return found;

@@ -1,5 +1,6 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { findPasswordMark } from './account.store.ts';
 import { authHeaders, authOf, giveCookies } from './auth.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { isToBeErased, keepAccount } from './leave-account/leave-account.store.ts';
@@ -27,6 +28,7 @@ export async function enterAccount(
   const session = await findSession(db, token);
   if (!session) return { refused: 'wrong-credentials' };
   const { id, sessionId, standing } = session;
+  const mark = await findPasswordMark(db, id);
   if (!(await isStillGood())) {
     await endSession(db, id, sessionId);
     return { refused: 'wrong-credentials' };
@@ -49,7 +51,7 @@ export async function enterAccount(
     }
   }
   giveCookies(context, headers);
-  await rememberBrowser(context, id);
+  rememberBrowser(context, id, mark);
   return session;
 }
 
@@ -67,12 +69,13 @@ export async function openSessionWhile(
   });
   const session = await findSession(context.db, response.token);
   if (!session) throw new Error(`account ${accountId} has no person`);
+  const mark = await findPasswordMark(context.db, accountId);
   if (!(await isStillGood())) {
     await endSession(context.db, accountId, session.sessionId);
     return null;
   }
   giveCookies(context, headers);
-  await rememberBrowser(context, accountId);
+  rememberBrowser(context, accountId, mark);
   return session;
 }
 

@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
+import type { Context } from '#platform/resource/context.ts';
 import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
+import { enterAccount, openSessionWhile } from './enter-account.service.ts';
 import { PASSWORD, signedUp } from './testing-sign-up.ts';
 
 const COOKIE = 'pinfold.known_browser';
@@ -162,6 +165,45 @@ test('whoever knew an old password has no allowance left by the browsers that us
   for (const browser of old)
     await expect(signIn(knownElsewhere(browser), 'olga', 'a guess')).rejects.toMatchObject(STOPPED);
   await signIn(knownElsewhere(owner), 'olga', NEW_PASSWORD);
+});
+
+test('whoever logs in while the password is changed has no allowance with the new one', async () => {
+  const owner = await signedUp(platform, 'otto');
+  const { id } = await owner.viewer();
+  if (!id) throw new Error('nobody is logged in');
+  const [row] = await platform.db.rows<{ token: string }>(
+    'select token from sessions where account_id = $1',
+    [id],
+  );
+  const setPassword = async () => {
+    await askForReset(stranger(), 'otto');
+    const [token = ''] = await mailedTokens();
+    await stranger().call('PasswordResetResource.update', { token, new_password: NEW_PASSWORD });
+    // The next round asks for another one.
+    await platform.db.write('delete from throttles');
+    return true;
+  };
+  const entering: ((context: Context) => Promise<unknown>)[] = [
+    (context) =>
+      enterAccount(
+        context,
+        { token: row?.token ?? '', headers: new Headers(), isStillGood: setPassword },
+        { isRestoring: false },
+        personOfAccount,
+      ),
+    (context) => openSessionWhile(context, id, setPassword),
+  ];
+  for (const enter of entering) {
+    const context = await stranger().context();
+    await enter(context);
+    const [cookie = ''] = context.answerHeaders.getSetCookie().filter((line) => line.startsWith(COOKIE));
+    const thief = stranger();
+    thief.cookies.set(COOKIE, cookie.split(';')[0]?.split('=')[1] ?? '');
+    expect(thief.cookies.get(COOKIE)).toContain(id);
+    await besiege('otto');
+    await expect(signIn(thief, 'otto', 'a guess')).rejects.toMatchObject(STOPPED);
+    await platform.db.write('delete from throttles');
+  }
 });
 
 test('a stolen session cannot use up the password attempts of another', async () => {

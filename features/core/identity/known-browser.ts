@@ -25,25 +25,28 @@ type Asking = Pick<Context, 'config' | 'db'> & { request: Pick<RequestFacts, 'he
  */
 export async function knownBrowser(asking: Asking, accountId: Id): Promise<string | null> {
   const known = listKnown(asking).find((each) => each.accountId === accountId);
-  return known && known.mark === (await markOf(asking, accountId)) ? known.number : null;
+  if (!known) return null;
+  return known.mark === ((await findPasswordMark(asking.db, accountId)) ?? '') ? known.number : null;
 }
-
-const markOf = async ({ db }: Asking, accountId: Id) => (await findPasswordMark(db, accountId)) ?? '';
 
 /** The account that last logged in with this browser; null if none ever has. */
 export function memberOfBrowser(asking: Pick<Asking, 'config' | 'request'>): Id | null {
   return listKnown(asking)[0]?.accountId ?? null;
 }
 
-/** Call it when somebody has logged in, and again when they have set a password. */
-export async function rememberBrowser(
-  asking: Asking & Pick<Context, 'answerHeaders'>,
+/**
+ * Call it when somebody has logged in, and again when they have set a password. `mark` is that of the password they used,
+ * read before the last check that it still holds: whoever logs in while it is changed must not be known with the new one.
+ */
+export function rememberBrowser(
+  asking: Pick<Context, 'config' | 'answerHeaders'> & Pick<Asking, 'request'>,
   accountId: Id,
-): Promise<void> {
+  mark: string | null,
+): void {
   const { config, answerHeaders } = asking;
   const before = listKnown(asking);
-  const number = (await knownBrowser(asking, accountId)) ?? randomUUID();
-  const mine = { accountId, number, mark: await markOf(asking, accountId) };
+  const same = before.find((each) => each.accountId === accountId && each.mark === (mark ?? ''));
+  const mine = { accountId, number: same?.number ?? randomUUID(), mark: mark ?? '' };
   const known = [mine, ...before.filter((other) => other.accountId !== accountId)].slice(0, MOST_ACCOUNTS);
   const text = known.map((each) => `${each.accountId}_${each.number}_${each.mark}`).join('~');
   const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_SECONDS}${isSecure(config) ? '; Secure' : ''}`;

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ResolveViewer, ViewerRequest } from '#platform/http/request-context.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import type { SignedInViewer } from '#platform/resource/viewer.ts';
+import { findPasswordMark } from './account.store.ts';
 import { authHeaders, authOf, COOKIE_PREFIX, giveCookies } from './auth.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { findSession, noteUse, type SessionRow } from './session.store.ts';
@@ -40,13 +41,14 @@ const isSessionCookie = (name: string) => name.endsWith(`${COOKIE_PREFIX}.sessio
 
 async function prolong(platform: Platform, request: ViewerRequest, { id }: SessionRow): Promise<void> {
   const auth = await authOf(platform);
-  const { headers } = await auth.api.getSession({
+  const mark = await findPasswordMark(platform.db, id);
+  const { response, headers } = await auth.api.getSession({
     headers: authHeaders(request.facts),
     returnHeaders: true,
   });
   giveCookies(request, headers);
   const { facts, answerHeaders } = request;
-  await rememberBrowser({ config: platform.config, db: platform.db, request: facts, answerHeaders }, id);
+  if (response) rememberBrowser({ config: platform.config, request: facts, answerHeaders }, id, mark);
 }
 
 function viewerOf(

@@ -30,11 +30,9 @@ export function topicsOfPin(
         ...filedByOthers(others).map((id) => [id, 'filed'] as const),
       ];
   const topics = new Map<Id, TopicReason>();
-  const counted = new Set<Id>();
   // The strongest reasons come first and stay.
   for (const [id, reason] of found) {
-    if (counted.size === MOST_TOPICS_OF_PIN) break;
-    counted.add(id);
+    if (leavesOf([...topics.keys(), id], parentOf).length > MOST_TOPICS_OF_PIN) continue;
     for (const topic of [id, parentOf.get(id)]) {
       if (topic && !topics.has(topic)) topics.set(topic, reason);
     }
@@ -42,15 +40,22 @@ export function topicsOfPin(
   return topics;
 }
 
-/** Whether what others say now gives a pin a topic that it lacks, or leaves one without a reason. */
+/** Parents of others come along uncounted, so that what is stored tells how much room there was. */
+function leavesOf(topics: readonly Id[], parentOf: Families['parentOf']): Id[] {
+  const parents = new Set(topics.map((id) => parentOf.get(id)));
+  return [...new Set(topics)].filter((id) => !parents.has(id));
+}
+
+/** Whether what others say now gives a pin other topics than it has. */
 export function isFiledAnew(
   { topics, filed }: { topics: readonly Id[]; filed: readonly Id[] },
   others: Evidence['others'],
-  { parentOf }: Families,
+  families: Families,
 ): boolean {
-  const agreed = filedByOthers(others);
-  const backed = new Set(agreed.flatMap((id) => [id, parentOf.get(id)]));
-  return agreed.some((id) => !topics.includes(id)) || filed.some((id) => !backed.has(id));
+  const own = topics.filter((id) => !filed.includes(id));
+  const evidence = { text: leavesOf(own, families.parentOf), board: [], others, chosen: null };
+  const due = topicsOfPin(evidence, families);
+  return due.size !== topics.length || topics.some((id) => !due.has(id));
 }
 
 function filedByOthers(others: Evidence['others']): Id[] {
@@ -59,5 +64,6 @@ function filedByOthers(others: Evidence['others']): Id[] {
     for (const id of new Set(topics)) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   const often = [...counts].filter(([, count]) => count >= FEWEST_OTHERS);
-  return often.sort(([, a], [, b]) => b - a).map(([id]) => id);
+  // Ties are decided alike each time.
+  return often.sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1)).map(([id]) => id);
 }

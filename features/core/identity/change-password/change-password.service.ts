@@ -1,7 +1,7 @@
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import { loginRequired } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { findAccountById, lockAccount } from '../account.store.ts';
+import { findAccountById, findPasswordMark, lockAccount } from '../account.store.ts';
 import { ATTEMPTS, type CountedAttempts, forgetAllAttempts, requireAttempt } from '../attempts.service.ts';
 import { authHeaders, authOf, giveCookies, refusalIn } from '../auth.ts';
 import { rememberBrowser } from '../known-browser.ts';
@@ -28,13 +28,14 @@ export async function changePassword(
       returnHeaders: true,
     });
     // If the account was taken back just before this session began, it has no password, and the session must end too.
+    const mark = await findPasswordMark(context.db, context.viewer.id);
     const told = { accountId: context.viewer.id, password: chosen };
     if (!(await api.isPasswordOf({ body: told }))) {
       await endSessions(context.db, context.viewer.id);
       throw loginRequired();
     }
     giveCookies(context, headers);
-    await rememberBrowser(context, context.viewer.id);
+    rememberBrowser(context, context.viewer.id, mark);
   } catch (error) {
     const refusal = await refusalIn(error);
     if (refusal?.body?.code === 'INVALID_PASSWORD') return { refused: 'wrong-password' };

@@ -2,7 +2,7 @@ import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { type FoundAccount, findAccountById } from '../account.store.ts';
+import { type FoundAccount, findAccountById, findPasswordMark } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { type AuthPlatform, authHeaders, authOf, giveCookies } from '../auth.ts';
@@ -38,13 +38,14 @@ export async function redeemLimitedLogin(
     if (session.standing === 'suspended') throw await suspended(context, session.id);
     return { refused: 'link-invalid' };
   }
+  const mark = await findPasswordMark(context.db, session.id);
   // The second factor was enabled after the link was mailed, or all sessions ended while it was used.
   if ((await hasSecondFactor(context.db, session.id)) || !(await isSamePassword())) {
     await endSession(context.db, session.id, session.sessionId);
     return { refused: 'link-invalid' };
   }
   giveCookies(context, headers, { isLimited: true });
-  await rememberBrowser(context, session.id);
+  rememberBrowser(context, session.id, mark);
   return session;
 }
 

@@ -1,7 +1,13 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { type FoundAccount, findAccountById, lockPassword, setPassword } from '../account.store.ts';
+import {
+  type FoundAccount,
+  findAccountById,
+  findPasswordMark,
+  lockPassword,
+  setPassword,
+} from '../account.store.ts';
 import { ATTEMPTS, forgetAllAttempts, requireAttempt } from '../attempts.service.ts';
 import { authOf } from '../auth.ts';
 import { changedPasswordMail } from '../change-password/change-password.ts';
@@ -27,33 +33,33 @@ export async function resetPassword(
   if (fault) return { refused: 'password-fault', fault };
   const { password } = await (await authOf(context)).$context;
   const passwordHash = await password.hash(newPassword);
-  if (!(await replacePassword(context, account, { linkId: link.id, passwordHash })))
-    return { refused: 'link-invalid' };
+  const mark = await replacePassword(context, account, { linkId: link.id, passwordHash });
+  if (!mark) return { refused: 'link-invalid' };
   context.log.info({ account: account.id }, 'password reset');
   await forgetAllAttempts(context, account.id);
-  await rememberBrowser(context, account.id);
+  rememberBrowser(context, account.id, mark);
   return null;
 }
 
 /**
- * A new password shuts out whoever stole the old one; other ways in and mailed links would still let them act. False if
- * the link was used concurrently.
+ * A new password shuts out whoever stole the old one; other ways in and mailed links would still let them act. Returns
+ * the mark of the new one, or null if the link was used concurrently.
  */
 async function replacePassword(
   context: Context,
   { id, email, locale }: FoundAccount,
   { linkId, passwordHash }: { linkId: Id; passwordHash: string },
-): Promise<boolean> {
+): Promise<string | null> {
   const { config, clock, db, jobs, texts } = context;
   return db.transaction(async (tx) => {
     const locked = await lockPassword(tx, id);
-    if (!(await consumeLink(tx, linkId))) return false;
+    if (!(await consumeLink(tx, linkId))) return null;
     await setPassword(tx, locked, { passwordHash, now: clock.now() });
     await endSessions(tx, id);
     await forgetLinks(tx, locked);
     await endLinkInto(tx, context, locked);
     await disconnectLater(tx, locked);
     await queueMail(jobs, tx, changedPasswordMail(await texts.in(locale), config, email));
-    return true;
+    return findPasswordMark(tx, id);
   });
 }

@@ -14,7 +14,7 @@ const LIKE_BOARD: Statement = {
         select distinct home, id, board_id from (
           select home, id, board_id from pins
           where origin_pin_id = held.origin and deleted_at is null and privacy = 'public'
-          order by id desc limit 10) as newest) as copy
+          order by created_at desc, id desc limit 10) as newest) as copy
     ), originals as (
       select p.board_id from held
       join pins p on p.home = (held.origin >> 51)::smallint and p.id = held.origin

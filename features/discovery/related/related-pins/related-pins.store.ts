@@ -15,7 +15,7 @@ const RELATED: Statement = {
   // part is bounded, and so are the rows that are ranked.
   text: `with same as materialized (
       select p.id, p.board_id from pins p where p.origin_pin_id = $2 and p.deleted_at is null and p.privacy = 'public'
-        order by p.id desc limit 100
+        order by p.created_at desc, p.id desc limit 100
     ), own as materialized (
       select board_id from pins where (home, id) in (($1::smallint, $3::bigint), ($5::smallint, $2))
         and deleted_at is null and privacy = 'public'

@@ -83,7 +83,8 @@ const SAME_PICTURE: Statement = {
   // Uses pins_of_image.
   text: `select p.image_signature as signature, p.pinner_id, p.board_id from pins p
     join users u on u.home = p.home and u.id = p.pinner_id
-    where p.image_signature = $1 and p.board_id is not null and ${IS_OPEN_PIN} limit 50`,
+    where p.image_signature = $1 and p.board_id is not null and ${IS_OPEN_PIN}
+    order by p.id limit 50`,
 };
 
 export interface FiledPicture {
@@ -92,7 +93,7 @@ export interface FiledPicture {
   board_id: Id;
 }
 
-/** Who put these pictures on which boards that everybody sees, at most fifty of each. */
+/** Who put these pictures on which boards that everybody sees, of each the first fifty by id. */
 export async function listFiledPictures(
   db: Queryable,
   signatures: readonly string[],

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
+import { testOfOneDatabase } from '#testing/one-database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { fileAll } from '../testing-topics.ts';
 import { topicsOfPin } from '../topics-of-pin.ts';
@@ -137,3 +138,37 @@ test('what the owner says counts alone; the strongest reason stays; at most ten 
   const many = Array.from({ length: 12 }, (_, index) => id(`topic ${index}`));
   expect(topicsOfPin({ ...evidence, text: many }, parents).size).toBe(10);
 });
+
+testOfOneDatabase('it tells versions of rows apart')(
+  'a copy with as many topics as fit is not filed again by what others say',
+  async () => {
+    const { ada, ben, chi } = cast;
+    const [gil, hal] = [await memberOf(platform, 'gil'), await memberOf(platform, 'hal')];
+    const names = 'cats dogs horses birds bread ceramics calligraphy castles skylines stairs butterflies';
+    const pin = await ada.saves.pin({ title: 'Number five' });
+    const save = async (who: typeof ben, name: string) => {
+      const board_id = await who.makes.board(name);
+      return (await who.call('RepinResource.create', { pin_id: pin.id, board_id })).data.id as Id;
+    };
+    const full = await save(ben, names);
+    await save(chi, 'Gardening and weddings');
+    await save(gil, 'Weddings and gardening');
+    await settle();
+    const before = await filed(full);
+    expect(Object.values(before)).not.toContain('filed');
+    expect(await filed(pin.id)).toEqual({ gardening: 'filed', weddings: 'filed' });
+    const versions = () =>
+      platform.db.rows(
+        'select pin_id, interest_id, xmin::text from pin_interests where pin_id = $1 order by 2',
+        [full],
+      );
+    const rows = await versions();
+    expect(rows.length).toBeGreaterThanOrEqual(10);
+    await save(hal, 'Weddings');
+    await settle();
+    expect(await versions()).toEqual(rows);
+    await settle();
+    expect(await versions()).toEqual(rows);
+    expect(await filed(full)).toEqual(before);
+  },
+);

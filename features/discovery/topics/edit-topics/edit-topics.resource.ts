@@ -31,6 +31,8 @@ export const moderationTopicsGet = defineResource({
       follower_count: z.number().int(),
       pin_count: z.number().int(),
       is_hidden: z.boolean(),
+      /** Topics that were merged into it. */
+      merged_ids: z.array(z.string()),
     }),
   ),
   handle: async (context) =>

@@ -16,12 +16,12 @@ import {
   type TopicInput,
   updateTopic,
 } from './edit-topics.store.ts';
-import { mergeTopicJob, refileTopicJob } from './refile-topic.job.ts';
+import { mergeTopicJob, refileTopicJob } from './refile-topic.service.ts';
 import type { TopicRefused } from './topic-refusals.ts';
 
 type Staff = ContextFor<'staff'>;
 
-export function listTopicsToEdit({ db }: Staff): Promise<EditedTopic[]> {
+export function listTopicsToEdit({ db }: Staff): ReturnType<typeof listEditedTopics> {
   return listEditedTopics(db);
 }
 

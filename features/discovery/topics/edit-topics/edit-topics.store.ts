@@ -24,12 +24,13 @@ const COLUMNS = `id, slug, name, parent_id, words, follower_count, pin_count, hi
 
 const ALL: Statement = {
   name: 'topics-edited',
-  text: `select ${COLUMNS} from interests where merged_into_id is null order by name ${ALPHABETICAL}`,
+  text: `select ${COLUMNS}, array(select m.id from interests m where m.merged_into_id = i.id)::text[] as merged_ids
+    from interests i where merged_into_id is null order by name ${ALPHABETICAL}`,
 };
 
 /** Hidden ones too, by name. */
-export async function listEditedTopics(db: Queryable): Promise<EditedTopic[]> {
-  return db.rows<EditedTopic>(ALL);
+export async function listEditedTopics(db: Queryable): Promise<(EditedTopic & { merged_ids: Id[] })[]> {
+  return db.rows<EditedTopic & { merged_ids: Id[] }>(ALL);
 }
 
 const LOCK: Statement = {

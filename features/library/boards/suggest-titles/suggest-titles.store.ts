@@ -8,7 +8,7 @@ const BOARDS: Statement = {
       select coalesce(origin_pin_id, id) as origin from pins where home = $1 and id = $2
     ), copies as (
       (select c.board_id, c.id from wanted join pins c on c.origin_pin_id = wanted.origin
-        where c.deleted_at is null and c.privacy = 'public' order by c.id desc limit 100)
+        where c.deleted_at is null and c.privacy = 'public' order by c.created_at desc, c.id desc limit 100)
       union all
       (select o.board_id, o.id from wanted join pins o on o.home = (wanted.origin >> 51)::smallint and o.id = wanted.origin
         where o.deleted_at is null and o.privacy = 'public')

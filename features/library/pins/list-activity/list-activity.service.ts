@@ -11,12 +11,16 @@ export async function listSavesOf(
   pinId: Id,
   { after, pageSize }: PageRequest & { pageSize: number },
 ): Promise<Page<ShownPin>> {
-  await requireVisiblePin(context, pinId);
-  const ids = await listSaves(context.db, pinId, {
-    after: after ? parseId(after[0]) : null,
+  const { row: pin } = await requireVisiblePin(context, pinId);
+  const id = parseId(after?.[1]);
+  const rows = await listSaves(context.db, pin, {
+    after: after && id ? { saved_us: String(after[0]), id } : null,
     limit: pageSize + 1,
   });
-  const { shown, last } = cutPage(ids, pageSize);
-  const pins = await listPinsByIds(context, shown);
-  return { items: await showVisiblePins(context, pins), next: last ? [last] : null };
+  const { shown, last } = cutPage(rows, pageSize);
+  const pins = await listPinsByIds(
+    context,
+    shown.map((row) => row.id),
+  );
+  return { items: await showVisiblePins(context, pins), next: last ? [last.saved_us, last.id] : null };
 }

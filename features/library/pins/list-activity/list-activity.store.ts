@@ -1,22 +1,28 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
-import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Id } from '#platform/ids/ids.ts';
+
+export interface SaveRow {
+  id: Id;
+  /** Microseconds since 1970. */
+  saved_us: string;
+}
 
 const SAVES: Statement = {
   name: 'pins-saves',
-  // Uses the primary key of pins, and pins_of_origin.
-  text: `with shown as materialized (
-      select coalesce(origin_pin_id, id) as origin from pins where home = $1 and id = $2)
-    select saved.id from shown join pins saved on saved.origin_pin_id = shown.origin
-    where saved.id <> $2 and saved.deleted_at is null
-      and saved.privacy = 'public' and ($3::bigint is null or saved.id < $3)
-    order by saved.id desc limit $4`,
+  // Uses pins_of_origin.
+  text: `select id, (extract(epoch from created_at) * 1000000)::bigint as saved_us from pins
+    where origin_pin_id = $1 and id <> $2 and deleted_at is null and privacy = 'public'
+      and (created_at, id) < (coalesce('epoch'::timestamptz + $3::bigint * interval '1 microsecond', 'infinity'),
+        coalesce($4::bigint, 0))
+    order by created_at desc, id desc limit $5`,
 };
 
-export async function listSaves(
+/** What was saved from the same first pin, newest first. */
+export function listSaves(
   db: Queryable,
-  pinId: Id,
-  { after, limit }: { after: Id | null; limit: number },
-): Promise<Id[]> {
-  const rows = await db.rows<{ id: Id }>(SAVES, [homeOf(pinId), pinId, after, limit]);
-  return rows.map((row) => row.id);
+  { id, origin_pin_id }: { id: Id; origin_pin_id: Id | null },
+  { after, limit }: { after: SaveRow | null; limit: number },
+): Promise<SaveRow[]> {
+  const values = [origin_pin_id ?? id, id, after?.saved_us ?? null, after?.id ?? null, limit];
+  return db.rows<SaveRow>(SAVES, values);
 }

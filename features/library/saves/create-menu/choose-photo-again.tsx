@@ -1,18 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileButton } from '#design/file-button/file-button.tsx';
+import { ImageIcon } from '#design/icons/icons.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import styles from './choose-photo-again.module.css';
+import type { LostPhoto } from './chosen-photo.ts';
 
-type ChoosePhotoAgainProps = { preview: string; onChosen: (files: File[]) => void };
+type ChoosePhotoAgainProps = { lost: LostPhoto; onChosen: (files: File[]) => void };
 
 /** A reload has lost the photo; uploading its preview instead would be a worse picture. */
-export function ChoosePhotoAgain({ preview, onChosen }: ChoosePhotoAgainProps) {
+export function ChoosePhotoAgain({ lost: { preview, name }, onChosen }: ChoosePhotoAgainProps) {
   const { t } = useLingui();
   return (
     <EmptyState
       title={t`Choose this photo again`}
       text={t`The page was loaded anew before the photo was uploaded, and it is too large to be kept until then.`}
-      picture={<img className={styles.preview} src={preview} alt={t`What you chose`} />}
+      picture={
+        preview ? (
+          <img className={styles.preview} src={preview} alt={t`What you chose`} />
+        ) : (
+          <span className={styles.placeholder}>
+            <ImageIcon size={32} />
+            <span className={styles.name} dir="auto">
+              {name}
+            </span>
+          </span>
+        )
+      }
       action={
         <FileButton accept="image/*" multiple onFiles={onChosen}>
           <Trans>Choose photo</Trans>

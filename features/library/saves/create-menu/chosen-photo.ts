@@ -3,12 +3,16 @@ const PHOTO_METHOD = 'uploaded';
 
 export interface ChosenPhotos {
   method: typeof PHOTO_METHOD;
-  /** A base64 `data:` address. */
-  image: string;
+  /** A base64 `data:` address; null if this browser cannot show the photo. */
+  image: string | null;
   /** The photo itself is too large for the browser's history: the image is a smaller one, which is never uploaded. */
   isPreview?: true;
+  /** Of the photo in the preview. */
+  name?: string;
   /** These never go into the history. */
   others?: number;
+  /** Names what does not go into the history. */
+  key?: string;
 }
 
 /** Firefox allows at most 16 MiB per history entry, and base64 adds a third. */
@@ -18,50 +22,65 @@ const LARGEST_IN_HISTORY = 10 * 1024 * 1024;
 const PREVIEW_SIDE = 480;
 
 /** Forgotten by a reload. */
-let large: { photo: File; preview: string } | null = null;
-let others: File[] = [];
+let held: { key: string; large: File | null; others: File[] } | null = null;
 
 export async function carryPhotos([first, ...rest]: File[]): Promise<ChosenPhotos> {
   if (!first) throw new Error('No photo was chosen.');
   const isPreview = first.size > LARGEST_IN_HISTORY;
   const image = isPreview ? await previewOf(first) : await dataUrlOf(first);
-  large = isPreview ? { photo: first, preview: image } : null;
-  others = rest;
-  const state = { method: PHOTO_METHOD, image, ...(isPreview && { isPreview }) } as const;
-  return rest.length > 0 ? { ...state, others: rest.length } : state;
+  // Also in pages without TLS, which have no random UUIDs.
+  const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  held = { key, large: isPreview ? first : null, others: rest };
+  return {
+    ...{ method: PHOTO_METHOD, image },
+    ...(isPreview && { isPreview, name: first.name }),
+    ...(rest.length > 0 && { others: rest.length }),
+    ...((isPreview || rest.length > 0) && { key }),
+  };
 }
+
+const heldBy = (state: object) => ('key' in state && held?.key === state.key ? held : null);
 
 /** After a reload only the first is left, and only if it is not large. */
 export function photosIn(state: unknown): File[] {
   if (typeof state !== 'object' || state === null || !('image' in state)) return [];
-  const kept = large?.preview === state.image ? large?.photo : null;
-  const first = 'isPreview' in state ? kept : fileOfDataUrl(state.image);
-  return [...(first ? [first] : []), ...('others' in state ? others : [])];
+  const { large = null, others = [] } = heldBy(state) ?? {};
+  const first = 'isPreview' in state ? large : fileOfDataUrl(state.image);
+  return [...(first ? [first] : []), ...others];
 }
 
-/** The preview of a large photo that a reload has lost. */
-export function lostPhotoIn(state: unknown): string | null {
+export interface LostPhoto {
+  /** Null if this browser cannot show the photo. */
+  preview: string | null;
+  name: string;
+}
+
+/** A large photo that a reload has lost. */
+export function lostPhotoIn(state: unknown): LostPhoto | null {
   if (typeof state !== 'object' || state === null || !('isPreview' in state && 'image' in state)) return null;
-  return fileOfDataUrl(state.image) && large?.preview !== state.image ? String(state.image) : null;
+  if (heldBy(state)) return null;
+  const name = 'name' in state ? String(state.name) : '';
+  if (state.image === null) return { preview: null, name };
+  return fileOfDataUrl(state.image) ? { preview: String(state.image), name } : null;
 }
 
-/** Blank if this browser cannot show the photo. */
-async function previewOf(photo: File): Promise<string> {
+/** Null if this browser cannot show the photo. */
+async function previewOf(photo: File): Promise<string | null> {
   const picture = await createImageBitmap(photo).catch(() => null);
-  const { width, height } = picture ?? { width: 3, height: 4 };
+  if (!picture) return null;
+  const { width, height } = picture;
   const scale = Math.min(1, PREVIEW_SIDE / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
-  if (picture) canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture?.close();
-  return canvas.toDataURL(picture ? 'image/jpeg' : 'image/png');
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return canvas.toDataURL('image/jpeg');
 }
 
 /** A reload or a return must not add them again. */
 export function forgetPhotos(): void {
-  large = null;
-  others = [];
+  held = null;
   history.replaceState({ ...history.state, usr: null }, '');
 }
 

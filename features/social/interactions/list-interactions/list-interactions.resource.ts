@@ -40,7 +40,7 @@ export const nativeInteractionsGet = definePagedResource({
         ...{ id: one.row.id, type: 'native_interaction' as const, interaction_type: one.kind },
         ...{ user: cardOf(one.user), board_name: one.board?.name ?? null, text: one.text },
         url: pathOf(pin_id, one),
-        created_at: toRfc2822(new Date(one.row.at * 1000)),
+        created_at: toRfc2822(new Date(one.row.at / 1000)),
       })),
     );
   },

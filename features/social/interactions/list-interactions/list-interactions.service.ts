@@ -23,7 +23,10 @@ export interface ShownInteraction {
 
 type KindedRow = InteractionRow & { kind: InteractionKind };
 
-/** Newest first; what the viewer may not see is left out, so a page may be short. */
+/** How many rows that the viewer may not see a page reads besides its own; beyond these it is short. */
+const MOST_HIDDEN = 25;
+
+/** Newest first. */
 export async function listInteractions(
   context: Context,
   pinId: Id,
@@ -32,14 +35,17 @@ export async function listInteractions(
   const { row: pin } = await requireVisiblePin(context, pinId);
   const isSaid = pin.comment_count > 0 && (await areCommentsOn(context.db, pin));
   const kinds = INTERACTIONS.filter((kind) => kind !== 'comment' || isSaid);
-  const page = { after: keyOf(after), limit: pageSize + 1 };
+  const page = { after: keyOf(after), limit: pageSize + 1 + MOST_HIDDEN };
   const read = await Promise.all(
     kinds.map(async (kind) =>
-      (await listRowsOf(context.db, kind, pinId, page)).map((row): KindedRow => ({ kind, ...row })),
+      (await listRowsOf(context.db, kind, pin, page)).map((row): KindedRow => ({ kind, ...row })),
     ),
   );
-  const { shown, last } = cutPage(read.flat().sort(newestFirst), pageSize);
-  return { items: await showRows(context, shown), next: last ? [last.at, last.id] : null };
+  // Only so many are certain to follow each other: of one kind there may be more.
+  const rows = read.flat().sort(newestFirst).slice(0, page.limit);
+  const { shown, last } = cutPage(await showRows(context, rows), pageSize);
+  const end = last?.row ?? (rows.length === page.limit ? rows.at(-1) : undefined);
+  return { items: shown, next: end ? [end.at, end.id] : null };
 }
 
 function keyOf(after: PageKey | null): InteractionRow | null {

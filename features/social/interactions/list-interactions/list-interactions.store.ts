@@ -4,55 +4,56 @@ import type { InteractionKind } from '../interaction.ts';
 
 export interface InteractionRow {
   id: Id;
-  /** Seconds since 1970. */
+  /** Microseconds since 1970. */
   at: number;
 }
 
-const pageOf = (at: string, id: string) => {
-  const seconds = `extract(epoch from ${at})::float8`;
-  return {
-    columns: `${id} as id, ${seconds} as at`,
-    page: `(${seconds}, ${id}) < (coalesce($3::float8, 'infinity'), coalesce($4::bigint, 0))
-      order by ${at} desc, ${id} desc limit $5`,
-  };
-};
+const pageOf = (at: string, after: number) => ({
+  columns: `id, (extract(epoch from ${at}) * 1000000)::float8 as at`,
+  page: `(${at}, id) < (coalesce('epoch'::timestamptz + $${after}::bigint * interval '1 microsecond', 'infinity'),
+      coalesce($${after + 1}::bigint, 0))
+    order by ${at} desc, id desc limit $${after + 2}`,
+});
 
-const SAVED = pageOf('saved.created_at', 'saved.id');
+const SAVED = pageOf('created_at', 2);
+const savedFrom = (column: 'origin_pin_id' | 'source_pin_id') => `select ${SAVED.columns} from pins
+    where ${column} = $1 and deleted_at is null and privacy = 'public' and ${SAVED.page}`;
 const SAVES: Statement = {
   name: 'interactions-saves',
-  // Uses the primary key of pins, and pins_of_origin.
-  text: `with shown as materialized (
-      select coalesce(origin_pin_id, id) as origin from pins where home = $1 and id = $2)
-    select ${SAVED.columns} from shown join pins saved on saved.origin_pin_id = shown.origin
-    where $2 in (saved.origin_pin_id, saved.source_pin_id) and saved.deleted_at is null
-      and saved.privacy = 'public' and ${SAVED.page}`,
+  // Uses pins_of_origin.
+  text: savedFrom('origin_pin_id'),
+};
+const SAVES_OF_COPY: Statement = {
+  name: 'interactions-saves-of-copy',
+  // Uses pins_of_source.
+  text: savedFrom('source_pin_id'),
 };
 
-const TRIED = pageOf('tried_at', 'id');
+const TRIED = pageOf('tried_at', 3);
 const TRIES: Statement = {
   name: 'interactions-tries',
-  // Uses pin_tries_of_pin.
+  // Uses pin_tries_newest.
   text: `select ${TRIED.columns} from pin_tries
     where home = $1 and pin_id = $2 and removed_at is null and ${TRIED.page}`,
 };
 
-const SAID = pageOf('created_at', 'id');
+const SAID = pageOf('created_at', 3);
 const COMMENTS: Statement = {
   name: 'interactions-comments',
-  // Uses comments_of_pin.
+  // Uses comments_newest.
   text: `select ${SAID.columns} from comments
     where home = $1 and pin_id = $2 and deleted_at is null and ${SAID.page}`,
 };
 
-const STATEMENTS: Record<InteractionKind, Statement> = { save: SAVES, try: TRIES, comment: COMMENTS };
-
-/** Newest first. */
+/** Newest first; of the first pin of a chain, everything that was saved along it. */
 export function listRowsOf(
   db: Queryable,
   kind: InteractionKind,
-  pinId: Id,
+  pin: { id: Id; origin_pin_id: Id | null },
   { after, limit }: { after: InteractionRow | null; limit: number },
 ): Promise<InteractionRow[]> {
-  const values = [homeOf(pinId), pinId, after?.at ?? null, after?.id ?? null, limit];
-  return db.rows<InteractionRow>(STATEMENTS[kind], values);
+  const page = [after?.at ?? null, after?.id ?? null, limit];
+  if (kind === 'save')
+    return db.rows<InteractionRow>(pin.origin_pin_id ? SAVES_OF_COPY : SAVES, [pin.id, ...page]);
+  return db.rows<InteractionRow>(kind === 'try' ? TRIES : COMMENTS, [homeOf(pin.id), pin.id, ...page]);
 }
