@@ -1,17 +1,34 @@
 import { expect, test } from 'vitest';
-import { isFewEmoji, textPieces } from './text-pieces.ts';
+import { hashtagsOf, isFewEmoji, textPieces } from './text-pieces.ts';
 
-const links = (text: string) => textPieces(text).flatMap(({ href }) => href ?? []);
+const links = (text: string) => textPieces(text).flatMap(({ to }) => to ?? []);
 
 test('addresses of the web become links, without what ends the sentence', () => {
   expect(textPieces('See https://a.example/b?c=1, then (www.d.example/e_(f)).')).toEqual([
-    { text: 'See ', href: null },
-    { text: 'https://a.example/b?c=1', href: 'https://a.example/b?c=1' },
-    { text: ', then (', href: null },
-    { text: 'www.d.example/e_(f)', href: 'https://www.d.example/e_(f)' },
-    { text: ').', href: null },
+    { text: 'See ' },
+    { text: 'https://a.example/b?c=1', to: 'https://a.example/b?c=1' },
+    { text: ', then (' },
+    { text: 'www.d.example/e_(f)', to: 'https://www.d.example/e_(f)' },
+    { text: ').' },
   ]);
   expect(links('שלום https://עברית.example/א עולם')).toHaveLength(1);
+});
+
+test('hashtags and mentions become links, but not those within addresses', () => {
+  expect(textPieces('By @Ada for #Tiny_Kitchens, at https://a.example/@ben#top')).toEqual([
+    { text: 'By ' },
+    { text: '@Ada', to: '/ada/' },
+    { text: ' for ' },
+    { text: '#Tiny_Kitchens', to: '/hashtag/Tiny_Kitchens/' },
+    { text: ', at ' },
+    { text: 'https://a.example/@ben#top', to: 'https://a.example/@ben#top' },
+  ]);
+  expect(links('mail@ada.example or @ab')).toEqual([]);
+  expect(textPieces('@ada @ben', new Set(['ben']))).toEqual([
+    { text: '@ada ' },
+    { text: '@ben', to: '/ben/' },
+  ]);
+  expect(hashtagsOf('#one, https://a.example/#two （#三）')).toEqual(['#one', '#三']);
 });
 
 test('nothing else becomes a link', () => {
@@ -28,7 +45,7 @@ test('nothing else becomes a link', () => {
     expect(links(text), text).toEqual([]);
   }
   expect(links('https://a.example/"onclick="alert(1)')).toEqual(['https://a.example/']);
-  expect(textPieces('https://a.b '.repeat(400)).filter(({ href }) => href)).toHaveLength(400);
+  expect(textPieces('https://a.b '.repeat(400)).filter(({ to }) => to)).toHaveLength(400);
 });
 
 test('a few emoji are told from words and digits', () => {

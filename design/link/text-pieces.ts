@@ -1,25 +1,43 @@
 export interface TextPiece {
   text: string;
-  href: string | null;
+  /** A path here, or an address of the web. */
+  to?: string;
 }
 
-const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"'`]+/giu;
-const CLOSING: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+/** A named person as group 1. */
+export const MENTION = /(?<![\p{L}\p{N}_@/.])@([a-z0-9_]{3,30})(?![\p{L}\p{N}_])/giu;
 
-/** Punctuation that ends a sentence is not part of the address. */
-export function textPieces(text: string): TextPiece[] {
+const ADDRESS = /\b((?:https?:\/\/|www\.)(?:[^\s<>"'`()」』】）、。，]|\([^\s<>()]*\))+)/giu;
+const HASHTAG = /#([\p{L}\p{N}_]+)/giu;
+const LINKED = new RegExp([ADDRESS, HASHTAG, MENTION].map(({ source }) => source).join('|'), 'giu');
+const CLOSING: Record<string, string> = { ']': '[', '}': '{' };
+
+/**
+ * Addresses, hashtags and mentions become links. With `people`, only these are mentioned; its keys are lower-case usernames.
+ */
+export function textPieces(text: string, people?: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;
-  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = withoutEnd(found);
-    const href = hrefOf(address);
-    if (!href) continue;
-    if (index > at) pieces.push({ text: text.slice(at, index), href: null });
-    pieces.push({ text: address, href });
-    at = index + address.length;
+  for (const { 0: found, 1: address, 2: tag, 3: name, index } of text.matchAll(LINKED)) {
+    // Punctuation that ends a sentence is not part of the address.
+    const linked = address ? withoutEnd(address) : found;
+    const to = address ? addressOf(linked) : tag ? `/hashtag/${tag}/` : pathOf(name, people);
+    if (!to) continue;
+    if (index > at) pieces.push({ text: text.slice(at, index) });
+    pieces.push({ text: linked, to });
+    at = index + linked.length;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), href: null });
+  if (at < text.length) pieces.push({ text: text.slice(at) });
   return pieces;
+}
+
+/** With their number sign. */
+export function hashtagsOf(text: string): string[] {
+  return textPieces(text).flatMap(({ text, to }) => (to?.startsWith('/hashtag/') ? text : []));
+}
+
+function pathOf(name: string | undefined, people?: ReadonlySet<string>): string | null {
+  return name && (people?.has(name.toLowerCase()) ?? true) ? `/${name.toLowerCase()}/` : null;
 }
 
 function withoutEnd(address: string): string {
@@ -30,7 +48,7 @@ function withoutEnd(address: string): string {
 }
 
 /** Only web addresses become links: other schemes would run code or open other programs. */
-function hrefOf(address: string): string | null {
+function addressOf(address: string): string | null {
   const full = /^https?:/i.test(address) ? address : `https://${address}`;
   if (!URL.canParse(full)) return null;
   const { protocol, hostname, href } = new URL(full);

@@ -1,3 +1,4 @@
+import { textPieces } from '#design/link/text-pieces.ts';
 import type { PersonCard } from '#features/core/people/wire/person-answer.ts';
 import { EVEN_LAYOUT, mayEditBoard } from './board.ts';
 import { roleOnBoard } from './board-role.ts';
@@ -11,6 +12,7 @@ export function boardPageData(board: BoardAnswer, viewerId: string | undefined) 
   const others = board.should_show_board_collaborators ? board.collaborating_users : [];
   return {
     ...{ id, name, url, description, privacy, pin_count, section_count, sensitivity_screen },
+    about: textPieces(description),
     dates: { startsOn: board.starts_on, endsOn: board.ends_on },
     isEven: board.layout === EVEN_LAYOUT,
     isDisabled: board.is_temporarily_disabled,

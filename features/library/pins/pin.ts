@@ -38,10 +38,3 @@ export type StoryBlock =
   | { kind: 'text'; text: string };
 
 export const STORY_LIMITS = { pages: 20, blocks: 10, text: 500 } as const;
-
-/** Matches the hashtags of a text as group 1. The fragment of an address is none. */
-export const HASHTAG = /https?:\/\/[^\s)」』】）、。，]+|(#[\p{L}\p{N}_]+)/giu;
-
-export function hashtagsOf(text: string): string[] {
-  return [...text.matchAll(HASHTAG)].flatMap(([, tag]) => tag ?? []);
-}

@@ -1,3 +1,4 @@
+import { MENTION } from '#design/link/text-pieces.ts';
 import { PIN_LIMITS } from '#features/library/pins/pin.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Allowed, Locked } from '#platform/resource/allowed.ts';
@@ -20,21 +21,9 @@ export const COMMENTS_PAGE = 20;
 
 export const DELETED_RETENTION_DAYS = 30;
 
-const MENTION = /(?<![\p{L}\p{N}_@/.])@([a-z0-9_]{3,30})(?![\p{L}\p{N}_])/giu;
-
-export interface NamedPerson {
-  /** Normalised for comparison. */
-  username: string;
-  at: number;
-  length: number;
-}
-
-export function namedIn(text: string): NamedPerson[] {
-  return [...text.matchAll(MENTION)].map(({ 0: found, 1: name = '', index: at }) => ({
-    username: name.toLowerCase(),
-    at,
-    length: found.length,
-  }));
+/** Lower-case usernames. */
+export function namedIn(text: string): string[] {
+  return [...text.matchAll(MENTION)].flatMap(([, name]) => name?.toLowerCase() ?? []);
 }
 
 /** Tells of a new comment or like under a pin; its id is the pin's. */

@@ -9,7 +9,7 @@ import { MOST_MENTIONED, namedIn } from './comment.ts';
 
 /** Those who let the viewer name them; other names stay plain text. */
 export async function findMentioned(context: ContextFor<'person'>, text: string): Promise<Id[]> {
-  const names = [...new Set(namedIn(text).map(({ username }) => username))].slice(0, MOST_MENTIONED);
+  const names = [...new Set(namedIn(text))].slice(0, MOST_MENTIONED);
   if (names.length === 0) return [];
   const found = (await Promise.all(names.map((name) => findNamed(context, name)))).flatMap((id) => id ?? []);
   return mentionableAmong(context, [...new Set(found)]);

@@ -1,5 +1,6 @@
 import { Dialog } from '#design/dialog/dialog.tsx';
-import { type AboutPerson, AboutText } from './about-text.tsx';
+import type { AboutPerson } from './about-links.tsx';
+import { AboutText } from './about-text.tsx';
 
 type AboutDrawerProps = { isOpen: boolean; onClose: () => void; person: AboutPerson };
 

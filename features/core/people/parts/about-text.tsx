@@ -1,17 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { CheckIcon } from '#design/icons/visitor-icons.tsx';
-import { shortAddress } from '../about.ts';
+import { LinkedText } from '#design/link/linked-text.tsx';
+import { textPieces } from '#design/link/text-pieces.ts';
+import { AboutLinks, type AboutPerson } from './about-links.tsx';
 import styles from './about-text.module.css';
-
-export interface AboutPerson {
-  fullName: string;
-  about: string;
-  pronouns: string[];
-  websiteUrl: string | null;
-  imprintUrl: string | null;
-  /** The person has proven that the website is theirs. */
-  isWebsiteClaimed: boolean;
-}
 
 export function AboutText({ person }: { person: AboutPerson }) {
   const { about, pronouns } = person;
@@ -20,37 +10,10 @@ export function AboutText({ person }: { person: AboutPerson }) {
       {pronouns.length > 0 && <p className={styles.quiet}>{pronouns.join('/')}</p>}
       {about && (
         <p className={styles.about} dir="auto">
-          {about}
+          <LinkedText pieces={textPieces(about)} />
         </p>
       )}
       <AboutLinks person={person} />
     </div>
-  );
-}
-
-type Links = Pick<AboutPerson, 'websiteUrl' | 'imprintUrl' | 'isWebsiteClaimed'>;
-
-export function AboutLinks({ person: { websiteUrl, imprintUrl, isWebsiteClaimed } }: { person: Links }) {
-  const { t } = useLingui();
-  if (!websiteUrl && !imprintUrl) return null;
-  return (
-    <p className={styles.quiet}>
-      {websiteUrl && (
-        <a href={websiteUrl} rel="nofollow noopener" target="_blank">
-          {shortAddress(websiteUrl)}
-        </a>
-      )}
-      {websiteUrl && isWebsiteClaimed && (
-        <span role="img" aria-label={t`Claimed website`} title={t`Claimed website`} className={styles.mark}>
-          <CheckIcon size={16} />
-        </span>
-      )}
-      {websiteUrl && imprintUrl && ' · '}
-      {imprintUrl && (
-        <a href={imprintUrl} rel="nofollow noopener" target="_blank">
-          <Trans>Imprint</Trans>
-        </a>
-      )}
-    </p>
   );
 }

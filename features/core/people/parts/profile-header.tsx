@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
+import { LinkedText } from '#design/link/linked-text.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { Picture } from '#design/picture/picture.tsx';
 import type { ShortText } from '../about.ts';
 import type { ShownCover } from '../cover.ts';
-import { AboutLinks, type AboutPerson } from './about-text.tsx';
+import { AboutLinks, type AboutPerson } from './about-links.tsx';
 import type { HeaderExtras } from './header-extra.tsx';
 import profileCoverStyles from './profile-cover.module.css';
 import styles from './profile-header.module.css';
@@ -20,10 +21,11 @@ type ShortAboutProps = {
   isPhone: boolean;
 };
 
-function ShortAbout({ person, short: { text, isCut }, isPhone }: ShortAboutProps) {
+function ShortAbout({ person, short: { pieces, isCut }, isPhone }: ShortAboutProps) {
   return (
     <div className={styles.about} dir="auto">
-      {text} {isCut && (isPhone ? <MoreOnPage person={person} /> : <MoreInDrawer person={person} />)}
+      <LinkedText pieces={pieces} />{' '}
+      {isCut && (isPhone ? <MoreOnPage person={person} /> : <MoreInDrawer person={person} />)}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { ArchiveIcon, BanIcon, CalendarIcon, LockIcon } from '#design/icons/visitor-icons.tsx';
+import { LinkedText } from '#design/link/linked-text.tsx';
 import { formatShortCount } from '#platform/i18n/format-day.ts';
 import type { BoardPageData } from '../board-page-data.ts';
 import { formatDates } from '../date-board/date-board.ts';
@@ -19,7 +20,7 @@ export function BoardHeader({ board, children }: { board: BoardPageData; childre
       </div>
       {board.description && (
         <p className={styles.description} dir="auto">
-          {board.description}
+          <LinkedText pieces={board.about} />
         </p>
       )}
       {board.isDisabled && (

@@ -1,5 +1,5 @@
+import { hashtagsOf } from '#design/link/text-pieces.ts';
 import { colorName } from '#features/library/pins/color-name.ts';
-import { hashtagsOf } from '#features/library/pins/pin.ts';
 
 export interface ComparedPin {
   id: string;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { buttonClass } from '#design/button/button-variant.ts';
 import { ExternalLinkIcon } from '#design/icons/visitor-icons.tsx';
+import { LinkedText } from '#design/link/linked-text.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import styles from './closeup.module.css';
 import { CLOSEUP, CloseupPicture } from './closeup-picture.tsx';
@@ -16,16 +17,7 @@ function PinDescription({ description, isLong }: Pick<PinPageData, 'description'
   return (
     <div className={styles.description}>
       <p className={isCut ? styles.cutWords : styles.words} dir="auto">
-        {description.map((text, index) =>
-          index % 2 ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
-            <Link key={index} to={`/hashtag/${text.slice(1)}/`} className={styles.hashtag}>
-              {text}
-            </Link>
-          ) : (
-            text
-          ),
-        )}
+        <LinkedText pieces={description} />
       </p>
       {isCut && (
         <button type="button" className={styles.more} onClick={() => setCut(false)}>

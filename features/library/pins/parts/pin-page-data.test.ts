@@ -33,15 +33,15 @@ test('[PINS-09] the page of a pin names no site for a short link, as it hides wh
   expect(linkOnPage(long)).toEqual([long, 'example.com']);
 });
 
-test('hashtags are told from words, in every script', () => {
-  const parts = (description: string) => shown({ description }).description;
+test('hashtags and addresses are told from words, in every script', () => {
+  const parts = (description: string) => shown({ description }).description.map(({ text }) => text);
   expect(parts('Oak #küche and #木 now')).toEqual(['Oak ', '#küche', ' and ', '#木', ' now']);
-  expect(parts('#only')).toEqual(['', '#only', '']);
-  expect(parts('#one#two')).toEqual(['', '#one', '', '#two', '']);
+  expect(parts('#only')).toEqual(['#only']);
+  expect(parts('#one#two')).toEqual(['#one', '#two']);
   expect(parts('No # tag')).toEqual(['No # tag']);
-  expect(parts('(https://site.example/)#tag')).toEqual(['(https://site.example/)', '#tag', '']);
-  expect(parts('https://site.example/。#木')).toEqual(['https://site.example/。', '#木', '']);
-  expect(parts('See https://site.example/page#part')).toEqual(['See https://site.example/page#part']);
+  expect(parts('(https://site.example/)#tag')).toEqual(['(', 'https://site.example/', ')', '#tag']);
+  expect(parts('https://site.example/。#木')).toEqual(['https://site.example/', '。', '#木']);
+  expect(parts('See https://site.example/page#part')).toEqual(['See ', 'https://site.example/page#part']);
   expect(parts('')).toEqual([]);
 });
 

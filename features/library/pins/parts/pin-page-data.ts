@@ -1,6 +1,6 @@
+import { textPieces } from '#design/link/text-pieces.ts';
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { formatAgo, formatShortCount } from '#platform/i18n/format-day.ts';
-import { HASHTAG } from '../pin.ts';
 import { pinCardData } from '../pin-card-data.ts';
 import { domainOf, isShortLink, opensNewTab } from '../pin-link.ts';
 import type { CloseupAnswer } from '../show-pin/show-pin.ts';
@@ -44,7 +44,7 @@ export function pinPageData(pin: CloseupAnswer, { locale, now, facts = null, top
   return {
     card: pinCardData(pin),
     title,
-    description: description ? partsOf(description) : [],
+    description: textPieces(description),
     isLong: description.length > LONG,
     topics,
     altText: pin.alt_text,
@@ -107,18 +107,6 @@ function storyBlock({ text, image, image_signature, video }: Page['blocks'][numb
 /** Files are fetched from the host that shows the page. */
 function pathOf(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : address;
-}
-
-/** Every second part is a hashtag. */
-function partsOf(description: string): string[] {
-  const parts: string[] = [];
-  let end = 0;
-  for (const { 1: tag, index } of description.matchAll(HASHTAG)) {
-    if (!tag) continue;
-    parts.push(description.slice(end, index), tag);
-    end = index + tag.length;
-  }
-  return [...parts, description.slice(end)];
 }
 
 function formatPrice(value: number, currency: string, locale: string): string {

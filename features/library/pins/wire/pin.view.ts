@@ -1,3 +1,4 @@
+import { hashtagsOf } from '#design/link/text-pieces.ts';
 import { type PictureSize, picturePath, sizeOf, videoPath } from '#features/core/media/picture-urls.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { personCards } from '#features/core/people/wire/person.view.ts';
@@ -9,7 +10,7 @@ import { mapPage, type Page } from '#platform/resource/resource.ts';
 import { cutAtWord, cutDescription } from '../cut-text.ts';
 import type { ShownPin } from '../pin.service.ts';
 import type { PinRow } from '../pin.store.ts';
-import { hashtagsOf, type Story, type StoryBlock } from '../pin.ts';
+import type { Story, StoryBlock } from '../pin.ts';
 import type { PinBoardRow } from '../pin-board.store.ts';
 import type { PinAnswer, PinImages } from './pin-answer.ts';
 

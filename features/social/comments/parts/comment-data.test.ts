@@ -31,7 +31,7 @@ test('people that a comment may lead to and web addresses are links, all else is
     { text: 'See ' },
     { text: '@Ada', to: '/ada/' },
     { text: ', @ben on ' },
-    { text: 'https://a.example/@ada', href: 'https://a.example/@ada' },
+    { text: 'https://a.example/@ada', to: 'https://a.example/@ada' },
     { text: '.' },
   ]);
   expect(age).toBe('2m ago');

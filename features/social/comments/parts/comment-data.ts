@@ -1,6 +1,5 @@
-import { textPieces } from '#design/link/text-pieces.ts';
+import { type TextPiece, textPieces } from '#design/link/text-pieces.ts';
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
-import { namedIn } from '../comment.ts';
 import type { ListedComment } from '../wire/comment.view.ts';
 
 export interface CommentsProps {
@@ -37,15 +36,9 @@ export function formatAge(ms: number, locale: string): string {
   return (unit === 'second' ? format : plain).format(-Math.floor(seconds / length), unit);
 }
 
-export interface CommentPiece {
-  text: string;
-  to?: string;
-  href?: string;
-}
-
 export interface CommentData {
   id: string;
-  pieces: CommentPiece[];
+  pieces: TextPiece[];
   age: string;
   author: { id: string; username: string; fullName: string; image: string | null };
   likeCount: number;
@@ -63,7 +56,7 @@ export function commentData(answer: ListedComment, { now, locale }: Reading): Co
   const { id, user } = answer;
   return {
     id,
-    pieces: piecesOf(answer),
+    pieces: textPieces(answer.text, new Set(answer.tags.map(({ username }) => username.toLowerCase()))),
     age: formatAge(now - Date.parse(answer.created_at), locale),
     author: {
       id: user.id,
@@ -76,23 +69,4 @@ export function commentData(answer: ListedComment, { now, locale }: Reading): Co
     answerCount: answer.comment_count,
     isDeletable: answer.deletable_by_me,
   };
-}
-
-function piecesOf({ text, tags }: ListedComment): CommentPiece[] {
-  const names = new Map(tags.map(({ username }) => [username.toLowerCase(), `/${username}/`]));
-  return textPieces(text).flatMap(({ text, href }) => (href ? [{ text, href }] : withPeople(text, names)));
-}
-
-function withPeople(text: string, names: ReadonlyMap<string, string>): CommentPiece[] {
-  const pieces: CommentPiece[] = [];
-  let at = 0;
-  for (const named of namedIn(text)) {
-    const to = names.get(named.username);
-    if (!to) continue;
-    if (named.at > at) pieces.push({ text: text.slice(at, named.at) });
-    at = named.at + named.length;
-    pieces.push({ text: text.slice(named.at, at), to });
-  }
-  if (at < text.length) pieces.push({ text: text.slice(at) });
-  return pieces;
 }
