@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashtagsOf, isFewEmoji, textPieces } from './text-pieces.ts';
+import { hashtagsOf, isFewEmoji, mentionsIn, textPieces } from './text-pieces.ts';
 
 const links = (text: string) => textPieces(text).flatMap(({ to }) => to ?? []);
 
@@ -29,6 +29,11 @@ test('hashtags and mentions become links, but not those within addresses', () =>
     { text: '@ben', to: '/ben/' },
   ]);
   expect(hashtagsOf('#one, https://a.example/#two （#三）')).toEqual(['#one', '#三']);
+});
+
+test('names with an @ are found, and what only looks like one is not', () => {
+  expect(mentionsIn('@Ada and @ben_2, look: (@chi)')).toEqual(['ada', 'ben_2', 'chi']);
+  expect(mentionsIn('mail ada@example.com, @ab, @@ada, site/@ada, @äda')).toEqual([]);
 });
 
 test('nothing else becomes a link', () => {

@@ -4,13 +4,9 @@ export interface TextPiece {
   to?: string;
 }
 
-/** A named person as group 1. */
-export const MENTION = /(?<![\p{L}\p{N}_@/.])@([a-z0-9_]{3,30})(?![\p{L}\p{N}_])/giu;
-
-const ADDRESS = /\b((?:https?:\/\/|www\.)(?:[^\s<>"'`()」』】）、。，]|\([^\s<>()]*\))+)/giu;
-const HASHTAG = /#([\p{L}\p{N}_]+)/giu;
-const LINKED = new RegExp([ADDRESS, HASHTAG, MENTION].map(({ source }) => source).join('|'), 'giu');
-const CLOSING: Record<string, string> = { ']': '[', '}': '{' };
+/** An address without unopened brackets as group 1, a hashtag as 2, the username of a mention as 3. */
+const LINKED =
+  /\b((?:https?:\/\/|www\.)(?:[^\s<>"'`()」』】）、。，]|\([^\s<>()]*\))+)|#([\p{L}\p{N}_]+)|(?<![\p{L}\p{N}_@/.])@([a-z0-9_]{3,30})(?![\p{L}\p{N}_])/giu;
 
 /**
  * Addresses, hashtags and mentions become links. With `people`, only these are mentioned; its keys are lower-case usernames.
@@ -20,7 +16,7 @@ export function textPieces(text: string, people?: ReadonlySet<string>): TextPiec
   let at = 0;
   for (const { 0: found, 1: address, 2: tag, 3: name, index } of text.matchAll(LINKED)) {
     // Punctuation that ends a sentence is not part of the address.
-    const linked = address ? withoutEnd(address) : found;
+    const linked = address ? address.replace(/[.,;:!?…\]}]+$/, '') : found;
     const to = address ? addressOf(linked) : tag ? `/hashtag/${tag}/` : pathOf(name, people);
     if (!to) continue;
     if (index > at) pieces.push({ text: text.slice(at, index) });
@@ -36,15 +32,13 @@ export function hashtagsOf(text: string): string[] {
   return textPieces(text).flatMap(({ text, to }) => (to?.startsWith('/hashtag/') ? text : []));
 }
 
-function pathOf(name: string | undefined, people?: ReadonlySet<string>): string | null {
-  return name && (people?.has(name.toLowerCase()) ?? true) ? `/${name.toLowerCase()}/` : null;
+/** Lower-case usernames. */
+export function mentionsIn(text: string): string[] {
+  return textPieces(text).flatMap(({ text, to = '' }) => (text[0] === '@' ? to.slice(1, -1) : []));
 }
 
-function withoutEnd(address: string): string {
-  const last = address.at(-1) ?? '';
-  const opening = CLOSING[last];
-  const isOpen = opening && address.split(opening).length >= address.split(last).length;
-  return /[.,;:!?…]/.test(last) || (opening && !isOpen) ? withoutEnd(address.slice(0, -1)) : address;
+function pathOf(name: string | undefined, people?: ReadonlySet<string>): string | null {
+  return name && (people?.has(name.toLowerCase()) ?? true) ? `/${name.toLowerCase()}/` : null;
 }
 
 /** Only web addresses become links: other schemes would run code or open other programs. */

@@ -1,4 +1,3 @@
-import { MENTION } from '#design/link/text-pieces.ts';
 import { PIN_LIMITS } from '#features/library/pins/pin.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Allowed, Locked } from '#platform/resource/allowed.ts';
@@ -20,11 +19,6 @@ export const MOST_MENTIONED = 10;
 export const COMMENTS_PAGE = 20;
 
 export const DELETED_RETENTION_DAYS = 30;
-
-/** Lower-case usernames. */
-export function namedIn(text: string): string[] {
-  return [...text.matchAll(MENTION)].flatMap(([, name]) => name?.toLowerCase() ?? []);
-}
 
 /** Tells of a new comment or like under a pin; its id is the pin's. */
 export const LIVE_COMMENTS = 'comments';

@@ -1,3 +1,4 @@
+import { mentionsIn } from '#design/link/text-pieces.ts';
 import { followersAmong } from '#features/core/people/person.service.ts';
 import { socialPermissionsOf } from '#features/core/people/person-settings.service.ts';
 import { mayMention } from '#features/core/people/social-permissions.ts';
@@ -5,11 +6,11 @@ import { requireVisiblePerson } from '#features/core/people/visible-person.servi
 import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { MOST_MENTIONED, namedIn } from './comment.ts';
+import { MOST_MENTIONED } from './comment.ts';
 
 /** Those who let the viewer name them; other names stay plain text. */
 export async function findMentioned(context: ContextFor<'person'>, text: string): Promise<Id[]> {
-  const names = [...new Set(namedIn(text))].slice(0, MOST_MENTIONED);
+  const names = [...new Set(mentionsIn(text))].slice(0, MOST_MENTIONED);
   if (names.length === 0) return [];
   const found = (await Promise.all(names.map((name) => findNamed(context, name)))).flatMap((id) => id ?? []);
   return mentionableAmong(context, [...new Set(found)]);
