@@ -5,7 +5,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { findTopics } from './find-topics.ts';
+import { countTopics, findTopics } from './find-topics.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -155,4 +155,6 @@ test('topics are found by the beginnings of their words; a section that fits kee
   expect(named('DECOR')).toEqual([['Home decor', 'Kitchens', 'Small apartments']]);
   expect(named('apart')).toEqual([['Home decor', 'Small apartments']]);
   expect(named('part')).toEqual([]);
+  const count = (typed: string) => countTopics(findTopics(sections, typed), typed);
+  expect([count('decor'), count('apart'), count('part')]).toEqual([3, 1, 0]);
 });

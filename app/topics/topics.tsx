@@ -8,7 +8,7 @@ import { TopicHead } from '#features/discovery/topics/parts/topic-head.tsx';
 import { topicPath } from '#features/discovery/topics/topic.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/topics.ts';
-import { findTopics, type TopicSection } from './find-topics.ts';
+import { countTopics, findTopics, type TopicSection } from './find-topics.ts';
 import styles from './topics.module.css';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -72,7 +72,7 @@ function Found({ found, query }: { found: readonly TopicSection[]; query: string
   return (
     <>
       <p role="status" className={styles.status}>
-        {query && <Plural value={countOf(found)} one="# topic found" other="# topics found" />}
+        {query && <Plural value={countTopics(found, query)} one="# topic found" other="# topics found" />}
       </p>
       {found.length === 0 && <EmptyState title={t`No topic is called “${query}”`} />}
       <ul className={styles.sections}>
@@ -88,6 +88,3 @@ function Found({ found, query }: { found: readonly TopicSection[]; query: string
     </>
   );
 }
-
-const countOf = (found: readonly TopicSection[]) =>
-  found.reduce((count, { topics }) => count + 1 + topics.length, 0);

@@ -23,8 +23,7 @@ type ShortAboutProps = {
 function ShortAbout({ person, short: { text, isCut }, isPhone }: ShortAboutProps) {
   return (
     <div className={styles.about} dir="auto">
-      <LinkedText pieces={pieces} />{' '}
-      {isCut && (isPhone ? <MoreOnPage person={person} /> : <MoreInDrawer person={person} />)}
+      {text} {isCut && (isPhone ? <MoreOnPage person={person} /> : <MoreInDrawer person={person} />)}
     </div>
   );
 }
