@@ -38,13 +38,7 @@ type CloseupPictureProps = {
 export function CloseupPicture({ pin, children }: CloseupPictureProps) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(pin.height <= pin.width * TALLEST);
-  const [around, setAround] = useState<readonly PinCardData[]>([]);
-  useEffect(() => setAround(leftListWith(pin.id)), [pin.id]);
-  const { hash, search } = useLocation();
-  const navigate = useNavigate();
-  const go = (hash: string) =>
-    navigate({ search, hash }, { state: hash, replace: !hash, preventScrollReset: true });
-  const enlarge = () => go(ENLARGED);
+  const { isEnlarged, around, enlarge, leave } = useEnlarging(pin.id);
   // In the browser the picture itself is asked for as soon.
   if (import.meta.env.SSR) fetchFirst(pin);
   return (
@@ -74,9 +68,19 @@ export function CloseupPicture({ pin, children }: CloseupPictureProps) {
           </Button>
         </div>
       )}
-      <Lightbox isOpen={hash === ENLARGED} onClose={() => go('')} {...{ pin, around }} />
+      <Lightbox isOpen={isEnlarged} onClose={leave} {...{ pin, around }} />
     </div>
   );
+}
+
+function useEnlarging(id: string) {
+  const [around, setAround] = useState<readonly PinCardData[]>([]);
+  useEffect(() => setAround(leftListWith(id)), [id]);
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const go = (hash: string) =>
+    navigate({ search, hash }, { state: hash, replace: !hash, preventScrollReset: true });
+  return { isEnlarged: hash === ENLARGED, around, enlarge: () => go(ENLARGED), leave: () => go('') };
 }
 
 function fetchFirst(pin: PinCardData) {

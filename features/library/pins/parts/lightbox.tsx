@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import PhotoSwipe, { type SlideData, type ZoomLevel } from 'photoswipe';
+import PhotoSwipe, { type Point, type SlideData } from 'photoswipe';
 import 'photoswipe/style.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -29,42 +29,7 @@ export function Lightbox({ isOpen, onClose, pin, around }: LightboxProps) {
   const texts = useViewerTexts();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [shown, setShown] = useState(pin);
-  const open = useEffectEvent(() => {
-    const pins = around.length > 0 ? around.filter((one) => one.id === pin.id || isEnlargeable(one)) : [pin];
-    const viewer = new PhotoSwipe({
-      ...viewerOptions(),
-      ...texts,
-      dataSource: pins.map(slideOf),
-      index: pins.findIndex((one) => one.id === pin.id),
-    });
-    const show = () => {
-      const now = pins[viewer.currIndex] ?? pin;
-      setShown(now);
-      viewer.element?.setAttribute('aria-label', now.alt_text || now.grid_title || texts.name);
-    };
-    viewer.on('uiRegister', () => {
-      viewer.ui?.registerElement({
-        name: 'tools',
-        className: styles.tools,
-        order: 6,
-        isButton: false,
-        appendTo: 'bar',
-        onInit: setBar,
-      });
-    });
-    viewer.on('change', show);
-    viewer.on('keydown', (event) => {
-      if (zoomByKey(viewer, event.originalEvent)) event.preventDefault();
-    });
-    viewer.on('destroy', () => {
-      setBar(null);
-      document.querySelector<HTMLElement>('[data-enlarge]')?.focus();
-    });
-    viewer.init();
-    viewer.element?.setAttribute('aria-modal', 'true');
-    show();
-    return viewer;
-  });
+  const open = useEffectEvent(() => openViewer({ pin, around, texts, onBar: setBar, onShown: setShown }));
   const navigate = useNavigate();
   const { hash, state } = useLocation();
   const leave = useEffectEvent(() => {
@@ -76,9 +41,8 @@ export function Lightbox({ isOpen, onClose, pin, around }: LightboxProps) {
     const viewer = open();
     let isClosing = false;
     viewer.on('close', () => {
-      if (isClosing) return;
+      if (!isClosing) leave();
       isClosing = true;
-      leave();
     });
     return () => {
       if (isClosing) return;
@@ -87,6 +51,40 @@ export function Lightbox({ isOpen, onClose, pin, around }: LightboxProps) {
     };
   }, [isOpen]);
   return bar && createPortal(<LightboxTools key={shown.id} pin={shown} isOther={shown.id !== pin.id} />, bar);
+}
+
+type Opened = Pick<LightboxProps, 'pin' | 'around'> & {
+  texts: ReturnType<typeof useViewerTexts>;
+  /** Called with the place of the buttons, and with null when it closes. */
+  onBar: (bar: HTMLElement | null) => void;
+  onShown: (pin: PinCardData) => void;
+};
+
+function openViewer({ pin, around, texts, onBar, onShown }: Opened): PhotoSwipe {
+  const pins = around.length > 0 ? around.filter((one) => one.id === pin.id || isEnlargeable(one)) : [pin];
+  const index = pins.findIndex((one) => one.id === pin.id);
+  const viewer = new PhotoSwipe({ ...viewerOptions(), ...texts, dataSource: pins.map(slideOf), index });
+  const show = () => {
+    const now = pins[viewer.currIndex] ?? pin;
+    onShown(now);
+    viewer.element?.setAttribute('aria-label', now.alt_text || now.grid_title || texts.name);
+  };
+  const tools = { name: 'tools', order: 6, isButton: false, appendTo: 'bar' as const };
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({ ...tools, className: styles.tools, onInit: onBar });
+  });
+  viewer.on('change', show);
+  viewer.on('keydown', (event) => {
+    if (zoomByKey(viewer, event.originalEvent)) event.preventDefault();
+  });
+  viewer.on('destroy', () => {
+    onBar(null);
+    document.querySelector<HTMLElement>('[data-enlarge]')?.focus();
+  });
+  viewer.init();
+  viewer.element?.setAttribute('aria-modal', 'true');
+  show();
+  return viewer;
 }
 
 function useViewerTexts() {
@@ -121,6 +119,11 @@ function viewerOptions() {
     secondaryZoomLevel: (zoom: ZoomLevel) => Math.max(1, fitting(zoom) * 2.5),
     maxZoomLevel: (zoom: ZoomLevel) => Math.max(2, fitting(zoom) * 6),
   };
+}
+
+interface ZoomLevel {
+  panAreaSize: Point | null;
+  elementSize: Point | null;
 }
 
 /** As large as the window takes it, but a small picture not more than on its page. */
