@@ -18,7 +18,7 @@ const groups = [
     test: within(
       'app/(root|entry\\.client)\\.',
       'app/(moderation/report-link|pins/(pin-list|to-people))\\.',
-      'design/(avatar/avatar\\.|hidden/use-script-ready|menu/menu-opener|on-demand)',
+      'design/(avatar/avatar\\.|link/linked-text|hidden/use-script-ready|menu/menu-opener|on-demand)',
       'features/core/people/(hub-segment|parts/density-menu|short-link\\.)',
       'features/library/(boards/parts/board-cover|pins/parts/privacy-lock)\\.',
       'features/measure/events/use-send-view',

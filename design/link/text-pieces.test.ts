@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashtagsOf, isFewEmoji, mentionsIn, textPieces } from './text-pieces.ts';
+import { hashtagsOf, mentionsIn, textPieces } from './text-pieces.ts';
 
 const links = (text: string) => textPieces(text).flatMap(({ to }) => to ?? []);
 
@@ -51,9 +51,4 @@ test('nothing else becomes a link', () => {
   }
   expect(links('https://a.example/"onclick="alert(1)')).toEqual(['https://a.example/']);
   expect(textPieces('https://a.b '.repeat(400)).filter(({ to }) => to)).toHaveLength(400);
-});
-
-test('a few emoji are told from words and digits', () => {
-  expect(['👋🏽', '❤️ 🎉', '👨‍👩‍👧', '🇫🇷'].every(isFewEmoji)).toBe(true);
-  expect(['', '1', 'ok 👍', '🎉'.repeat(20)].some(isFewEmoji)).toBe(false);
 });

@@ -48,10 +48,3 @@ function addressOf(address: string): string | null {
   const { protocol, hostname, href } = new URL(full);
   return /^https?:$/.test(protocol) && hostname.includes('.') ? href : null;
 }
-
-const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f)+$/u;
-
-/** Such messages are shown large. */
-export function isFewEmoji(text: string): boolean {
-  return text.length <= 24 && EMOJI.test(text.replace(/\s/g, ''));
-}
