@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
-import { bookmarksIn } from '#app/pins/next-page.ts';
+import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { ToPeople } from '#app/pins/to-people.tsx';
@@ -66,7 +66,7 @@ export async function loader({ context, url, params: { username, slug } }: Route
     pins: firstPins(pins, url),
     density: layout?.data.profile_pin_rep_view_type ?? null,
     isPhone: page.isPhone,
-    meta: await boardMeta(board, board.url, page),
+    meta: headOfPage(url, await boardMeta(board, board.url, page)),
   };
 }
 

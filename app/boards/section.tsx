@@ -3,7 +3,7 @@ import { data, Link } from 'react-router';
 import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
-import { bookmarksIn } from '#app/pins/next-page.ts';
+import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -53,7 +53,7 @@ export async function loader({ context, url, params: { username, slug, section }
     section: { id, title, pin_count, board: on, url: path },
     board: boardPageData(board, viewer.id),
     pins: firstPins(pins, url),
-    meta: await boardMeta(described, path, page),
+    meta: headOfPage(url, await boardMeta(described, path, page)),
   };
 }
 

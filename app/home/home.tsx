@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
+import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
+import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { installOffer } from '#app/shell/install-offer.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
@@ -19,18 +21,19 @@ const HomeTabs = latePart(async () => (await import('./home-tabs.tsx')).HomeTabs
 
 const InstallFooter = latePart(async () => (await import('./install-footer.tsx')).InstallFooter);
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { viewer } = page;
   const [pins, featured] = await Promise.all([
-    page.call('UserHomefeedResource.get', {}),
+    page.call('UserHomefeedResource.get', { bookmarks: bookmarksIn(url) }),
     page.call('FeaturedArticlesResource.get', {}),
   ]);
   return {
-    pins: firstPins(pins),
+    pins: firstPins(pins, url),
     articles: featured.data.map(articleCardData),
     isNew: viewer.kind === 'person' && viewer.card?.isNewcomer === true,
     brandName: page.brandName,
+    head: headOfPage(url, [{ tagName: 'link', rel: 'canonical', href: `${page.origin}/` }]),
     description: await page.say('Save the pictures you love to boards and share them.'),
   };
 }
@@ -38,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.brandName },
   { name: 'description', content: loaderData?.description },
+  ...(loaderData?.head ?? []),
 ];
 
 export default function HomePage({ loaderData: { pins, articles, isNew } }: Route.ComponentProps) {
@@ -53,7 +57,10 @@ export default function HomePage({ loaderData: { pins, articles, isNew } }: Rout
       {isNew && pins.items.length > 0 && <FirstSteps />}
       <FeaturedArticles articles={articles} />
       {pins.items.length > 0 ? (
-        <PinList first={pins} resource="UserHomefeedResource.get" options={{}} label={t`New Pins`} />
+        <>
+          <PinList first={pins} resource="UserHomefeedResource.get" options={{}} label={t`New Pins`} />
+          <NextPage path={pins.next} />
+        </>
       ) : (
         <NothingYet />
       )}

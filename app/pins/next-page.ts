@@ -6,6 +6,11 @@ export function bookmarksIn({ searchParams }: URL): string[] {
   return after ? [after] : [];
 }
 
+/** The canonical address is that of the first page: further ones hold other things, and name none. */
+export function headOfPage(url: URL, head: Record<string, unknown>[]): Record<string, unknown>[] {
+  return bookmarksIn(url).length === 0 ? head : head.filter(({ rel }) => rel !== 'canonical');
+}
+
 /** The address of the next page, for crawlers and browsers without scripts; undefined at the end. */
 export function nextPage(url: URL, bookmark: string | null): string | undefined {
   if (!bookmark) return undefined;

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import type { CollectionPage, WithContext } from 'schema-dts';
-import { bookmarksIn } from '#app/pins/next-page.ts';
+import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...shown,
     topic: topicData(topic),
     related: related.data.map(({ id, name, url }) => ({ id, name, path: url })),
-    meta: await headOf(page, topic),
+    meta: headOfPage(url, await headOf(page, topic)),
   };
 }
 

@@ -29,6 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     sections,
     typed: url.searchParams.get('q') ?? '',
     title: `${await page.say('Topics')} · ${page.brandName}`,
+    address: `${page.origin}/topics/`,
     description: await page.say('Everything that people collect here, by topic.'),
   };
 }
@@ -36,6 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
   { name: 'description', content: loaderData?.description },
+  { tagName: 'link', rel: 'canonical', href: loaderData?.address },
 ];
 
 export default function TopicsPage({ loaderData: { sections, typed } }: Route.ComponentProps) {

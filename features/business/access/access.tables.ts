@@ -4,5 +4,5 @@ export const TABLES = {
   business_access: { permissions: BUSINESS_PERMISSIONS },
   business_invites: { permissions: BUSINESS_PERMISSIONS },
   business_access_rules: {},
-  business_actions: {},
+  business_actions: { permissions: BUSINESS_PERMISSIONS, permissions_before: BUSINESS_PERMISSIONS },
 };

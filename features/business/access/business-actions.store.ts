@@ -1,3 +1,4 @@
+import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -9,6 +10,9 @@ export interface NewAction {
   action: string;
   thingId?: Id | null;
   aboutId?: Id | null;
+  /** Of whom it is about, after and before. */
+  permissions?: readonly BusinessPermission[] | null;
+  permissionsBefore?: readonly BusinessPermission[] | null;
   at: Date;
 }
 
@@ -26,14 +30,18 @@ export async function nextActionId(db: Queryable, businessId: Id): Promise<Id> {
 const INSERT: Statement = {
   name: 'business-actions-insert',
   // Each transaction of a call writes the row, so that none is without; the first one counts.
-  text: `insert into business_actions (home, id, business_id, actor_id, action, thing_id, about_user_id, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (home, id) do nothing`,
+  text: `insert into business_actions
+      (home, id, business_id, actor_id, action, thing_id, about_user_id, permissions, permissions_before, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8::text[], $9::text[], $10) on conflict (home, id) do nothing`,
 };
 
 export async function insertAction(tx: Transaction, id: Id, action: NewAction): Promise<void> {
-  const { businessId, actorId, thingId = null, aboutId = null, at } = action;
-  const values = [homeOf(businessId), id, businessId, actorId, action.action, thingId, aboutId, at];
-  await tx.write(INSERT, values);
+  const { businessId, actorId, thingId = null, aboutId = null, permissions = null, at } = action;
+  const { permissionsBefore = null } = action;
+  await tx.write(INSERT, [
+    ...[homeOf(businessId), id, businessId, actorId, action.action, thingId, aboutId],
+    ...[permissions, permissionsBefore, at],
+  ]);
 }
 
 const NAME_THING: Statement = {
@@ -52,14 +60,16 @@ export interface ActionRow {
   action: string;
   thing_id: Id | null;
   about_user_id: Id | null;
+  permissions: BusinessPermission[] | null;
+  permissions_before: BusinessPermission[] | null;
   created_at: Date;
 }
 
 const OF_BUSINESS: Statement = {
   name: 'business-actions-of-business',
   // Uses business_actions_newest.
-  text: `select id, actor_id, action, thing_id, about_user_id, created_at from business_actions
-    where home = $1 and business_id = $2 and ($3::bigint is null or id < $3) order by id desc limit $4`,
+  text: `select id, actor_id, action, thing_id, about_user_id, permissions, permissions_before, created_at
+    from business_actions where home = $1 and business_id = $2 and ($3::bigint is null or id < $3) order by id desc limit $4`,
 };
 
 export function listActionsOf(

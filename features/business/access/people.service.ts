@@ -6,7 +6,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
 import type { PeopleAction } from './access.ts';
 import { type AccessRow, deleteAccess } from './business-access.store.ts';
-import { insertAction, nextActionId } from './business-actions.store.ts';
+import { insertAction, type NewAction, nextActionId } from './business-actions.store.ts';
 import { deleteInvitesBeyond } from './business-invites.store.ts';
 
 /** The account itself, or who is its owner too. */
@@ -27,9 +27,9 @@ export async function endAccess(tx: Transaction, access: Locked<AccessRow>): Pro
 export async function logChange(
   { viewer, clock }: Pick<ContextFor<'person'>, 'viewer' | 'clock'>,
   tx: Transaction,
-  { action, aboutId }: { action: PeopleAction; aboutId: Id | null },
+  change: Pick<NewAction, 'aboutId' | 'permissions' | 'permissionsBefore'> & { action: PeopleAction },
 ): Promise<void> {
   const actorId = viewer.acting?.actor.id ?? viewer.id;
   const id = await nextActionId(tx, viewer.id);
-  await insertAction(tx, id, { businessId: viewer.id, actorId, action, aboutId, at: clock.now() });
+  await insertAction(tx, id, { ...change, businessId: viewer.id, actorId, at: clock.now() });
 }

@@ -105,7 +105,11 @@ async function ask(
     at,
   });
   if (!id) return { refused: 'invited-already' };
-  await logChange(context, tx, { action: 'people.invited', aboutId: userId });
+  await logChange(context, tx, {
+    action: 'people.invited',
+    aboutId: userId,
+    permissions: inOrder(permissions),
+  });
   await jobs.enqueue(tx, mailBusinessInviteJob, { invite_id: id, email: mail?.email, token: mail?.token });
   if (userId) {
     await events.emit(tx, BusinessAccessEvent, {

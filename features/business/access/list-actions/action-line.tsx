@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DataOf } from '#platform/resource/call.ts';
 import type { PeopleAction } from '../access.ts';
+import { usePermissionTexts } from '../parts/use-permission-texts.ts';
 
 export type LoggedAction = DataOf<'BusinessActionsResource.get'>[number];
 
@@ -11,7 +12,9 @@ export function ActionLine({ logged }: { logged: LoggedAction }) {
   const { t } = useLingui();
   const actor = <strong>{logged.actor?.full_name ?? t`Someone who left`}</strong>;
   const about = <strong>{logged.about?.full_name ?? t`someone`}</strong>;
-  const ofPeople = peopleSentence(logged.action as PeopleAction, { actor, about });
+  const as = useRoles();
+  const roles = { now: as(logged.permissions), before: as(logged.permissions_before) };
+  const ofPeople = peopleSentence(logged.action as PeopleAction, { actor, about, ...roles });
   if (ofPeople) return <span>{ofPeople}</span>;
   return (
     <span>
@@ -26,6 +29,15 @@ export function ActionLine({ logged }: { logged: LoggedAction }) {
   );
 }
 
+/** Actions from before the log held permissions have none. */
+function useRoles() {
+  const texts = usePermissionTexts();
+  const { i18n } = useLingui();
+  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' });
+  return (permissions: LoggedAction['permissions']) =>
+    permissions && list.format(permissions.map((one) => texts[one].name));
+}
+
 function ThingName({ thing: { name, url } }: { thing: NonNullable<LoggedAction['thing']> }) {
   const shown = name || <Trans>View Pin</Trans>;
   return url ? <Link to={url}>{shown}</Link> : <span>{shown}</span>;
@@ -33,11 +45,20 @@ function ThingName({ thing: { name, url } }: { thing: NonNullable<LoggedAction['
 
 function peopleSentence(
   action: PeopleAction,
-  { actor, about }: { actor: ReactNode; about: ReactNode },
+  {
+    actor,
+    about,
+    now,
+    before,
+  }: Record<'actor' | 'about', ReactNode> & Record<'now' | 'before', string | null>,
 ): ReactNode {
   switch (action) {
     case 'people.invited':
-      return (
+      return now ? (
+        <Trans>
+          {actor} invited {about} as {now}
+        </Trans>
+      ) : (
         <Trans>
           {actor} invited {about}
         </Trans>
@@ -49,7 +70,11 @@ function peopleSentence(
         </Trans>
       );
     case 'people.changed':
-      return (
+      return now && before ? (
+        <Trans>
+          {actor} changed {about} from {before} to {now}
+        </Trans>
+      ) : (
         <Trans>
           {actor} changed what {about} may do
         </Trans>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BUSINESS_PERMISSIONS } from '#features/core/identity/acting-access.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
@@ -27,6 +28,9 @@ export const businessActionsGet = definePagedResource({
     /** What it is about, as the business sees it now. */
     thing: namedThing.nullable(),
     about: accessPerson.nullable(),
+    /** What whom it is about may do since then, and might before. */
+    permissions: z.array(z.enum(BUSINESS_PERMISSIONS)).nullable(),
+    permissions_before: z.array(z.enum(BUSINESS_PERMISSIONS)).nullable(),
     created_at: z.string(),
   }),
   handle: async (context, { page_size: pageSize }, { after }) => {
@@ -35,6 +39,7 @@ export const businessActionsGet = definePagedResource({
     const items = page.items.map(({ row, actor, about, thing }) => ({
       ...{ id: row.id, action: row.action, thing_id: row.thing_id },
       thing: thing && presentNamedThing(thing),
+      ...{ permissions: row.permissions, permissions_before: row.permissions_before },
       ...{ actor: present(actor), about: present(about), created_at: toRfc2822(row.created_at) },
     }));
     return { items, next: page.next };

@@ -62,7 +62,7 @@ export async function removePerson(context: Me, personId: Id): Promise<object | 
     const isOwnersOwn = access.permissions.includes('OWNER');
     if (isOwnersOwn && !isOwner(context.viewer)) return { refused: 'needs-owner' };
     await endAccess(tx, access);
-    return 'people.removed';
+    return { action: 'people.removed' };
   });
 }
 
@@ -75,22 +75,24 @@ export async function changePermissions(
     if (!isOwner(context.viewer)) return { refused: 'needs-owner' };
     await changeAccess(tx, access, inOrder(permissions));
     await deleteInvitesBeyond(tx, access, permissions);
-    return 'people.changed';
+    return { action: 'people.changed', permissions: inOrder(permissions) };
   });
 }
+
+type Change = { action: PeopleAction; permissions?: BusinessPermission[] };
 
 async function changePerson(
   context: Me,
   personId: Id,
-  change: (tx: Transaction, access: Locked<AccessRow>) => Promise<PeopleAction | AccessRefused>,
+  change: (tx: Transaction, access: Locked<AccessRow>) => Promise<Change | AccessRefused>,
 ): Promise<object | AccessRefused> {
   const { id } = requireActingFor(context.viewer, {}, 'manage-people');
   return context.db.transaction(async (tx) => {
     const access = await lockAccessToChange(tx, personId, id);
     if (!access) return { refused: 'does-not-act' };
     const done = await change(tx, access);
-    if (typeof done === 'object') return done;
-    await logChange(context, tx, { action: done, aboutId: personId });
+    if ('refused' in done) return done;
+    await logChange(context, tx, { ...done, aboutId: personId, permissionsBefore: access.permissions });
     return {};
   });
 }
