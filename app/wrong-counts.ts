@@ -1,7 +1,7 @@
 import { recountPeople } from '#features/core/people/person-counts.service.ts';
 import type { WrongCount } from '#features/core/people/person-counts.ts';
 import { recountTopics } from '#features/discovery/topics/recount.service.ts';
-import { recountBoards } from '#features/library/boards/board-counts.service.ts';
+import { recountBoards } from '#features/library/boards/recount.service.ts';
 import { recountPins } from '#features/library/pins/recount.service.ts';
 import { recountComments } from '#features/social/comments/recount.service.ts';
 import type { Database, Queryable } from '#platform/database/database.ts';

@@ -1,14 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import { useOutletContext } from 'react-router';
-import { type FirstPins, PinList, pinsOf } from '#app/pins/pin-list.tsx';
+import { PinList, pinsOf } from '#app/pins/pin-list.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
-import type { PinDensity } from '#features/core/people/preferences.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
-import type { BoardCardData } from '#features/library/boards/board-card-data.ts';
-import type { ShownView } from '#features/library/boards/board-layout.ts';
-import type { BoardSort } from '#features/library/boards/board-sort.ts';
 import { AllBoardsLink, BoardOverview } from '#features/library/boards/parts/board-overview.tsx';
 import { pageContext } from '../server/page-context.ts';
 import { useActor } from '../shell/use-shell.ts';
@@ -29,15 +25,7 @@ export default function ProfileSavedPage({ loaderData }: Route.ComponentProps) {
   return <Saved {...loaderData} />;
 }
 
-export type SavedProps = {
-  sort: BoardSort;
-  boards: BoardCardData[];
-  isAllOffered: boolean;
-  view: ShownView;
-  pins: FirstPins;
-  /** Null if the owner made no choice. */
-  density: PinDensity | null;
-};
+export type SavedProps = Awaited<ReturnType<typeof loadSaved>>;
 
 // Only owners have it.
 const BoardSortMenu = latePart(
@@ -49,7 +37,7 @@ export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
   const person = useOutletContext<ProfilePageData>();
   const mayArrange = useActor() !== null && person.isOwner;
   const { view, choose } = useBoardView(loaded.view);
-  const [density, setDensity] = useState<PinDensity>(loaded.density ?? 'regular');
+  const [density, setDensity] = useState(loaded.density ?? 'regular');
   const { username } = person;
   const [hasBoards, hasPins] = [boards.length > 0, pins.items.length > 0];
   return (

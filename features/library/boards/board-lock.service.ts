@@ -8,7 +8,7 @@ import { readingIn } from '#platform/resource/reading-in.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import { findBoardsFor, findSeenBoards, requireBoardFor } from './board.service.ts';
 import { listBoardsByIds, type SeenBoardRow } from './board.store.ts';
-import { type BoardPermission, isOwnBoard } from './board-access.ts';
+import { type BoardPermission, isOwnBoard, mayActOnBoard } from './board-access.ts';
 import { notAllowed } from './board-refusals.ts';
 
 type HeldBoard<Permission extends string> = Allowed<SeenBoardRow, Permission>;
@@ -50,6 +50,29 @@ export async function requireLockedFor<Permission extends BoardPermission>(
   const row = locked.get(id);
   if (!row) throw notAllowed(permission);
   return allow({ ...row, ...board }, permission);
+}
+
+/** Locks both in one order, so that writers cannot deadlock. */
+export async function lockPairFor<First extends BoardPermission, Second extends BoardPermission>(
+  context: Context,
+  tx: Transaction,
+  first: { id: Id; to: First },
+  second: { id: Id; to: Second },
+): Promise<[HeldBoard<First>, HeldBoard<Second>]> {
+  const locked = await lockBoardsOfMember(tx, [first.id, second.id], context.viewer.id);
+  return [
+    await requireLockedFor(context, tx, first.to, first.id, locked),
+    await requireLockedFor(context, tx, second.to, second.id, locked),
+  ];
+}
+
+/** Null if the viewer may do less than this with a board that they hold. */
+export function alsoAllowed<Permission extends BoardPermission>(
+  { viewer }: Context,
+  permission: Permission,
+  board: HeldBoard<string>,
+): HeldBoard<Permission> | null {
+  return mayActOnBoard(permission, viewer, board, board.beside?.standing) ? allow(board, permission) : null;
 }
 
 export async function allowedAmong<Permission extends BoardPermission>(

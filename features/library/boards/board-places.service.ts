@@ -1,23 +1,17 @@
 import { PlacesMoved } from '#features/library/pins/pin-lock.service.ts';
 import type { LockedPin, PinFacts, PinPlace } from '#features/library/pins/pin-proof.ts';
-import { lockPins } from '#features/library/pins/pin-rows.service.ts';
+import { emitPinsChanged, lockPins, pinsOn, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
 import type { AllowedBoard, AllowedBoards, LockedBoards } from '#features/library/work/board-proof.ts';
 import { lockBoardRows } from '#features/library/work/board-work.store.ts';
-import { WHOLE_BOARD } from '#features/library/work/watched-action.ts';
-import type { Queryable, Transaction } from '#platform/database/database.ts';
+import type { Transaction } from '#platform/database/database.ts';
+import type { Events } from '#platform/events/events.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { Context } from '#platform/resource/context.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import { dropCustomCovers, refreshCovers } from './board-cover.store.ts';
-import { lockRowFor, requireLockedFor } from './board-lock.service.ts';
-import type { SectionName } from './board-name.ts';
 import {
   changeSections,
   deletePlaces,
-  findSectionId,
   insertPlaces,
   mapLiveSections,
-  mapSectionsOfPins,
   type PlacedPin,
   uncountPlaces,
 } from './board-places.store.ts';
@@ -27,90 +21,6 @@ export type { PlacedPin } from './board-places.store.ts';
 export interface PlaceTarget {
   board: AllowedBoard<'save' | 'work'>;
   sectionId: Id | null;
-}
-
-export interface TargetInput {
-  boardId: Id;
-  section: SectionName | null;
-}
-
-export async function lockTarget(
-  context: Context,
-  tx: Transaction,
-  { boardId, section }: TargetInput,
-): Promise<PlaceTarget> {
-  return targetOn(tx, await lockRowFor(context, tx, 'save', boardId), section);
-}
-
-export async function requireTarget(
-  context: Context,
-  tx: Transaction,
-  { boardId, section }: TargetInput,
-  locked: LockedBoards,
-): Promise<PlaceTarget> {
-  return targetOn(tx, await requireLockedFor(context, tx, 'save', boardId, locked), section);
-}
-
-async function targetOn(
-  tx: Transaction,
-  board: AllowedBoard<'save'>,
-  section: SectionName | null,
-): Promise<PlaceTarget> {
-  if (!section) return { board, sectionId: null };
-  const sectionId = await findSectionId(tx, board.id, section);
-  if (!sectionId) throw notFound('section');
-  return { board, sectionId };
-}
-
-export interface PinSource {
-  boardId: Id;
-  /** Any if undefined; null is outside sections. */
-  section: SectionName | null | undefined;
-}
-
-export interface FoundSource {
-  boardId: Id;
-  /** Any if undefined; null is outside sections. */
-  sectionId: Id | null | undefined;
-}
-
-/** Null if the board has no such section. */
-export async function findSource(
-  db: Queryable,
-  { boardId, section }: PinSource,
-): Promise<FoundSource | null> {
-  if (!section) return { boardId, sectionId: section };
-  const sectionId = await findSectionId(db, boardId, section);
-  return sectionId ? { boardId, sectionId } : null;
-}
-
-/** Those of the pins that are there. */
-export async function listPinsIn(
-  db: Queryable,
-  { boardId, sectionId }: FoundSource,
-  pinIds: readonly Id[],
-): Promise<Set<Id>> {
-  const sections = await mapSectionsOfPins(db, boardId, pinIds);
-  const isThere = (id: Id) => (sectionId === undefined ? sections.has(id) : sections.get(id) === sectionId);
-  return new Set(pinIds.filter(isThere));
-}
-
-/** The section that all are in, null if all are outside sections, the whole board if they differ. */
-export async function sectionWith(db: Queryable, boardId: Id, pinIds: readonly Id[]): Promise<string | null> {
-  const sections = new Set((await mapSectionsOfPins(db, boardId, pinIds)).values());
-  if (sections.size > 1) return WHOLE_BOARD;
-  return [...sections][0] ?? null;
-}
-
-/** Null if the board is gone; leaves out a section that is gone. */
-export async function findTarget(
-  tx: Transaction,
-  board: AllowedBoard<'work'> | undefined,
-  sectionId: Id | null,
-): Promise<PlaceTarget | null> {
-  if (!board || board.deleted_at) return null;
-  const isThere = sectionId && (await mapLiveSections(tx, [sectionId])).get(sectionId) === board.id;
-  return { board, sectionId: isThere ? sectionId : null };
 }
 
 export interface LockedPlaces {
@@ -198,6 +108,48 @@ export async function addPlaces(
   at: Date | null,
 ): Promise<void> {
   await insertPlaces(tx, boards, await livePlaces(tx, places), at);
+}
+
+interface Move {
+  from: AllowedBoard<'work'>;
+  to: AllowedBoard<'work'>;
+  at: Date;
+  /** Null if the pins are not new on the board. */
+  pinnedAt: Date | null;
+}
+
+/**
+ * Pins keep their rank and save time and take the board's privacy; those that have left the first board stay where
+ * they are. The sections are those of the second.
+ */
+export async function moveToBoard(
+  { events }: { events: Events },
+  tx: Transaction,
+  places: readonly PlacedPin[],
+  { from, to, at, pinnedAt }: Move,
+): Promise<void> {
+  const locked = await lockPins(
+    tx,
+    places.map((place) => place.pin_id),
+  );
+  const pins = [...locked.values()].filter((pin) => pin.board_id === from.id);
+  if (pins.length === 0) return;
+  const boards = new Map([from, to].map((board) => [board.id, board]));
+  const ids = new Set(pins.map((pin) => pin.id));
+  await unplacePins(tx, boards, pins);
+  await putOnBoard(tx, pinsOn(boards, pins), { boardId: to.id, privacy: to.privacy, at });
+  const moved = places.filter((place) => ids.has(place.pin_id));
+  await addPlaces(
+    tx,
+    boards,
+    moved.map((place) => ({ ...place, board_id: to.id })),
+    pinnedAt,
+  );
+  await emitPinsChanged(
+    { events },
+    tx,
+    pins.map((pin) => pin.pinner_id),
+  );
 }
 
 export async function unplacePins(

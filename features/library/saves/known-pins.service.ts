@@ -4,7 +4,7 @@ import {
   findSource,
   listPinsIn,
   type PinSource,
-} from '#features/library/boards/board-places.service.ts';
+} from '#features/library/boards/board-targets.service.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import type { PinFacts } from '#features/library/pins/pin-proof.ts';
 import type { Id } from '#platform/ids/ids.ts';

@@ -7,10 +7,11 @@ import { allowEach } from '#platform/resource/allowed.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { type BlockingActionKind, codeOfAction, kindOfAction } from './blocking-action.ts';
-import type { AllowedBoards, LockedBoards } from './board-proof.ts';
+import type { AllowedBoard, AllowedBoards, LockedBoards } from './board-proof.ts';
 import {
   type ActionRow,
   advanceAction,
+  echoOf,
   endAction,
   findAction,
   insertAction,
@@ -35,20 +36,30 @@ function isOf(action: ActionRow, kinds: readonly BlockingActionKind[]): boolean 
   return kind !== null && kinds.includes(kind);
 }
 
-export type BegunWork = LockedAction;
+export type BegunWork = ActionRow;
 
 type NewWork = Omit<NewAction, 'type' | 'sectionId'> & {
   kind: BlockingActionKind;
   /** Null means the pins outside sections; unless given, it is about the whole board. */
   sectionId?: string | null;
+  /** Another board that shows the same work, by an action that advances and ends with it. */
+  echoOn?: AllowedBoard;
 };
 
 /** The caller enqueues the job in this transaction. */
-export function beginWork(
+export async function beginWork(
   tx: Transaction,
-  { kind, sectionId = WHOLE_BOARD, ...work }: NewWork,
-): Promise<BegunWork> {
-  return insertAction(tx, { ...work, sectionId, type: codeOfAction(kind) });
+  { kind, sectionId = WHOLE_BOARD, echoOn, ...work }: NewWork,
+): Promise<LockedAction> {
+  const action = { ...work, sectionId, type: codeOfAction(kind) };
+  if (!echoOn) return insertAction(tx, action);
+  const echo = await insertAction(tx, { ...action, board: echoOn, isOrigin: !work.isOrigin, payload: {} });
+  return insertAction(tx, { ...action, payload: { ...work.payload, echo_id: echo.id } });
+}
+
+export async function findEcho(db: Queryable, action: Pick<ActionRow, 'payload'>): Promise<BegunWork | null> {
+  const id = echoOf(action);
+  return id && findAction(db, id);
 }
 
 export async function findWork(db: Queryable, id: Id): Promise<ActionRow | null> {
@@ -63,9 +74,9 @@ export interface LockedWork {
 }
 
 /** Locks the board of slow work, other boards it changes, then the work; null if it has ended. */
-export async function lockWorkOn(
+async function lockWorkOn(
   tx: Transaction,
-  { id, board_id }: Pick<ActionRow, 'id' | 'board_id'>,
+  { id, board_id }: ActionRow,
   others: readonly Id[] = [],
 ): Promise<LockedWork | null> {
   const boards = await lockBoardRows(tx, [board_id, ...others]);
@@ -148,6 +159,44 @@ const workData = z.object({ action_id: idOption });
 const MOST_STEPS = 500;
 
 const nothing: Alongside = async () => {};
+
+interface Step<Payload> extends LockedWork {
+  tx: Transaction;
+  platform: WorkPlatform;
+  board: AllowedBoard<'work'>;
+  payload: Payload;
+  at: Date;
+}
+
+type StepResult = 'done' | { failure: string } | { progress: number; cursor: Id | null };
+
+/** A step that works under the locks of its board and of further boards that the payload names. */
+export function defineStep<Payload>(
+  payload: z.ZodType<Payload>,
+  take: (step: Step<Payload>) => Promise<StepResult>,
+  furtherBoards: (payload: Payload) => Id[] = () => [],
+): WorkStep {
+  return async (platform, actionId, alongside) => {
+    const known = await findWork(platform.db, actionId);
+    if (!known) return false;
+    const data = payload.parse(known.payload);
+    return platform.db.transaction(async (tx) => {
+      const work = await lockWorkOn(tx, known, furtherBoards(data));
+      const board = work?.boards.get(known.board_id);
+      if (!work || !board) return false;
+      const at = platform.clock.now();
+      const result = await take({ ...work, tx, platform, board, payload: data, at });
+      const isMore = result !== 'done' && 'progress' in result;
+      if (isMore) {
+        await advanceAction(tx, work.action, result);
+        await alongside(tx);
+      } else {
+        await endAction(tx, work.action, at, result === 'done' ? null : result.failure);
+      }
+      return isMore;
+    });
+  };
+}
 
 /**
  * If the job is given up, its action fails and half-done work is repaired. Work that must finish stays in

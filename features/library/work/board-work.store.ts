@@ -1,7 +1,7 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id, parseId } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
-import { type BlockingActionKind, type BlockingActionType, codesOfAction } from './blocking-action.ts';
+import type { BlockingActionType } from './blocking-action.ts';
 import type { AllowedBoard, LockedBoard } from './board-proof.ts';
 
 export interface ActionRow {
@@ -89,25 +89,6 @@ const LOCK: Statement = {
 export async function lockAction(tx: Transaction, id: Id): Promise<LockedAction | null> {
   const [row] = await tx.rows<LockedAction>(LOCK, [homeOf(id), id]);
   return row && !row.finished_at ? row : null;
-}
-
-const TOWARD: Statement = {
-  name: 'blocking-action-toward',
-  // Uses blocking_actions_of_board.
-  text: `select ${ACTION_COLUMNS} from blocking_actions
-    where home = $1 and board_id = $2 and is_origin and failure is null and action_type = any($3::int[])
-      and payload ->> 'target_id' = $4
-    order by created_at desc, id desc limit 1`,
-};
-
-/** The latest one that has not failed and whose payload names the target. It may be done. */
-export async function findActionToward(
-  db: Queryable,
-  kind: BlockingActionKind,
-  { sourceId, targetId }: { sourceId: Id; targetId: Id },
-): Promise<ActionRow | null> {
-  const [row] = await db.rows<ActionRow>(TOWARD, [homeOf(sourceId), sourceId, codesOfAction(kind), targetId]);
-  return row ?? null;
 }
 
 const UNDER_WAY: Statement = {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import type { CountChanges } from '#features/core/people/person-counts.ts';
 import { countsOfMove, countsOfPins } from '#features/library/pins/pin-counts.ts';
@@ -14,13 +15,11 @@ import {
   type BoardWork,
   beginWork,
   defineBoardWork,
+  defineStep,
   handToJob,
   isBoardBusy,
-  lockWorkOn,
   STEP_PINS,
-  type WorkStep,
 } from '#features/library/work/board-work.service.ts';
-import { advanceAction, endAction, findAction } from '#features/library/work/board-work.store.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
@@ -64,34 +63,17 @@ async function deleteLocked(context: Context, tx: Transaction, board: AllowedBoa
   await emitPinsChanged(context, tx, ofPins.keys());
 }
 
-export const deleteNextPins: WorkStep = async (platform, actionId, alongside) => {
-  const { db, clock } = platform;
-  const known = await findAction(db, actionId);
-  if (!known || known.finished_at) return false;
-  return db.transaction(async (tx) => {
-    const work = await lockWorkOn(tx, known);
-    if (!work) return false;
-    const { action, boards } = work;
-    const board = boards.get(known.board_id);
-    if (!board?.deleted_at) {
-      await endAction(tx, action, clock.now(), 'the board is not deleted');
-      return false;
-    }
-    const places = await listNextPlaces(tx, board.id, { cursor: action.cursor, limit: STEP_PINS });
-    // The board's time of deletion, by which restoring finds the pins.
-    const changes = await takePinsAlong(tx, board, places, board.deleted_at);
-    await changePersonCounts(tx, changes);
-    await emitPinsChanged(platform, tx, changes.keys());
-    if (places.length < STEP_PINS) {
-      await endAction(tx, action, clock.now());
-      return false;
-    }
-    // Progress is not counted: the board is no longer visible.
-    await advanceAction(tx, action, { progress: 0.5, cursor: places.at(-1)?.pin_id ?? null });
-    await alongside(tx);
-    return true;
-  });
-};
+export const deleteNextPins = defineStep(z.unknown(), async ({ tx, platform, action: { cursor }, board }) => {
+  if (!board.deleted_at) return { failure: 'the board is not deleted' };
+  const places = await listNextPlaces(tx, board.id, { cursor, limit: STEP_PINS });
+  // The board's time of deletion, by which restoring finds the pins.
+  const changes = await takePinsAlong(tx, board, places, board.deleted_at);
+  await changePersonCounts(tx, changes);
+  await emitPinsChanged(platform, tx, changes.keys());
+  if (places.length < STEP_PINS) return 'done';
+  // Progress is not counted: the board is no longer visible.
+  return { progress: 0.5, cursor: places.at(-1)?.pin_id ?? null };
+});
 
 /** Deletes the owner's pins among these and takes the others off. Returns the changes of people's counts. */
 async function takePinsAlong(

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { codesOfAction } from '#features/library/work/blocking-action.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { idOption } from '#platform/resource/options.ts';
-import type { PlacedPin } from '../board-places.store.ts';
-import { countFollowers } from '../follow-board/follow-board.store.ts';
+import type { PlacedPin } from '../board-places.service.ts';
 
 export interface MergeInput {
   sourceId: Id;
@@ -23,8 +23,6 @@ const coverPin = z.object({
 /** Stored with the blocking action of the board that goes. */
 export const mergePayload = z.object({
   target_id: idOption,
-  /** The action that shows the same work on the target. */
-  echo_id: idOption,
   /** Restored if the merge is undone. */
   cover: z
     .object({ pin_id: idOption, signature: z.string(), crop: z.record(z.string(), z.number()).nullable() })
@@ -39,7 +37,31 @@ export const mergePayload = z.object({
 
 export type MergePayload = z.output<typeof mergePayload>;
 
-export interface CardRow {
+const TOWARD: Statement = {
+  name: 'merge-boards-toward',
+  // Uses blocking_actions_of_board.
+  text: `select id, payload, finished_at from blocking_actions
+    where home = $1 and board_id = $2 and is_origin and failure is null and action_type = any($3::int[])
+      and payload ->> 'target_id' = $4
+    order by created_at desc, id desc limit 1`,
+};
+
+export interface MergeRow {
+  id: Id;
+  payload: Record<string, unknown>;
+  finished_at: Date | null;
+}
+
+/** The latest one that has not failed. It may be done. */
+export async function findMerge(db: Queryable, { sourceId, targetId }: MergeInput): Promise<MergeRow | null> {
+  const [row] = await db.rows<MergeRow>(TOWARD, [
+    ...[homeOf(sourceId), sourceId],
+    ...[codesOfAction('merge'), targetId],
+  ]);
+  return row ?? null;
+}
+
+interface CardRow {
   pin_count: number;
   cover_pin_id: Id | null;
   cover_signature: string | null;
@@ -53,35 +75,37 @@ const CARD: Statement = {
     where home = $1 and id = $2`,
 };
 
-export async function requireCard(db: Queryable, boardId: Id): Promise<CardRow> {
+/** What the board's card shows while it is deleted and once it is restored. */
+export async function requireCard(
+  db: Queryable,
+  boardId: Id,
+): Promise<Pick<MergePayload, 'total' | 'cover' | 'cover_pins'>> {
   const [row] = await db.rows<CardRow>(CARD, [homeOf(boardId), boardId]);
   if (!row) throw new Error(`no board ${boardId}`);
-  return row;
+  const { cover_pin_id: pin_id, cover_signature: signature, cover_crop: crop } = row;
+  const cover = pin_id && signature ? { pin_id, signature, crop } : null;
+  return { total: row.pin_count, cover, cover_pins: row.cover_pins };
 }
 
 const NOTE: Statement = {
   name: 'merge-boards-note',
   // A pin that was merged, brought back by hand and merged again keeps its latest place.
   text: `insert into merged_pins (home, board_id, pin_id, section_id, rank, saved_at, saved_by)
-    select $1::smallint, $2::bigint, noted.* from unnest($3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[],
-      $7::bigint[]) as noted
+    select home, board_id, pin_id, section_id, rank, saved_at, saved_by from board_pins
+    where home = $1 and board_id = $2 and pin_id > $3 order by pin_id limit $4
     on conflict (home, board_id, pin_id) do update set section_id = excluded.section_id, rank = excluded.rank,
-      saved_at = excluded.saved_at, saved_by = excluded.saved_by`,
+      saved_at = excluded.saved_at, saved_by = excluded.saved_by
+    returning board_id, pin_id, section_id, rank::text as rank, saved_at::text as saved_at, saved_by`,
 };
 
-/** Lets the merge be undone. */
-export async function notePlaces(
+/** In the order of the pins' ids. What is noted lets the merge be undone. */
+export async function noteNextPlaces(
   tx: Transaction,
   { id }: AllowedBoard<'work'>,
-  places: readonly PlacedPin[],
-): Promise<void> {
-  if (places.length === 0) return;
-  await tx.write(NOTE, [
-    ...[homeOf(id), id],
-    ...[places.map((place) => place.pin_id), places.map((place) => place.section_id)],
-    ...[places.map((place) => place.rank), places.map((place) => place.saved_at)],
-    places.map((place) => place.saved_by),
-  ]);
+  { cursor, limit }: { cursor: string | null; limit: number },
+): Promise<PlacedPin[]> {
+  const rows = await tx.rows<PlacedPin>(NOTE, [homeOf(id), id, cursor ?? '0', limit]);
+  return rows.sort((a, b) => Number(BigInt(a.pin_id) - BigInt(b.pin_id)));
 }
 
 const MERGED: Statement = {
@@ -163,8 +187,11 @@ const MISSING: Statement = {
 
 const BRING: Statement = {
   name: 'board-followers-bring',
-  text: `insert into board_followers (home, board_id, user_id, created_at, merged_from_id)
-    select $1::smallint, $2::bigint, id, $4::timestamptz, $5::bigint from unnest($3::bigint[]) as followers (id)`,
+  text: `with brought as materialized (
+      insert into board_followers (home, board_id, user_id, created_at, merged_from_id)
+      select $1::smallint, $2::bigint, id, $4::timestamptz, $5::bigint from unnest($3::bigint[]) as followers (id)
+      returning user_id)
+    update boards set follower_count = follower_count + (select count(*) from brought) where home = $1 and id = $2`,
 };
 
 const BRING_FOLLOWS: Statement = {
@@ -187,6 +214,5 @@ export async function bringFollowers(
   if (ids.length === 0) return false;
   await tx.write(BRING, [...to, ids, at, source.id]);
   await tx.write(BRING_FOLLOWS, [ids, target.id, at]);
-  await countFollowers(tx, target, ids.length);
   return ids.length === STEP_FOLLOWERS;
 }

@@ -18,20 +18,13 @@ import {
   type BoardWork,
   beginWork,
   defineBoardWork,
+  defineStep,
   handToJob,
   isBoardBusy,
   isBoardLeaving,
-  lockWorkOn,
   STEP_PINS,
-  type WorkStep,
   workOnceBegun,
 } from '#features/library/work/board-work.service.ts';
-import {
-  advanceAction,
-  endAction,
-  findAction,
-  findActionToward,
-} from '#features/library/work/board-work.store.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -44,7 +37,7 @@ import { claimBoardName } from '../board-names.service.ts';
 import { addPlaces } from '../board-places.service.ts';
 import type { Refused } from '../board-refusals.ts';
 import { findPlacedPicture } from '../edit-board/edit-board.store.ts';
-import { type MergeInput, mergePayload } from '../merge-boards/merge-boards.store.ts';
+import { findMerge, type MergeInput, mergePayload } from '../merge-boards/merge-boards.store.ts';
 import {
   returnNextBatch,
   type UndoMergePayload,
@@ -133,9 +126,8 @@ async function begin(
   tx: Transaction,
   { board, source, target }: Undoing,
 ): Promise<Restored | Refused> {
-  const { clock, jobs } = context;
   const { id } = source;
-  const at = clock.now();
+  const at = context.clock.now();
   if (!board.deleted_at || board.deleted_at <= restorableSince(at)) return { refused: 'too-late-to-restore' };
   const hasTarget = target !== undefined && !target.deleted_at;
   if (hasTarget && (await isBoardLeaving(tx, target.id))) return { refused: 'board-busy' };
@@ -143,54 +135,35 @@ async function begin(
   if ('refused' in claimed) return claimed;
   await markBoardRestored(tx, source, claimed.slug, at);
   await countBoard(tx, source, 1);
-  const merged = hasTarget
-    ? await findActionToward(tx, 'merge', { sourceId: id, targetId: target.id })
-    : null;
+  const merged = hasTarget ? await findMerge(tx, { sourceId: id, targetId: target.id }) : null;
   // Pins deleted with the other board are restored only with it.
   if (!merged || !hasTarget) return { id, action: null };
-  const work = { kind: 'move_pins', at } as const;
-  const echo = await beginWork(tx, { ...work, board: target, isOrigin: true, payload: {} });
+  const work = { kind: 'move_pins', board: source, echoOn: target, isOrigin: false, at } as const;
   const total = await countMergedPins(tx, id);
   const { cover, made_sections } = mergePayload.parse(merged.payload);
-  const payload: UndoMergePayload = { target_id: target.id, echo_id: echo.id, total, cover, made_sections };
-  const action = await beginWork(tx, { ...work, board: source, isOrigin: false, payload: { ...payload } });
-  await handToJob({ jobs }, tx, undoMergeJob, action);
+  const payload: UndoMergePayload = { target_id: target.id, total, cover, made_sections };
+  const action = await beginWork(tx, { ...work, payload: { ...payload } });
+  await handToJob(context, tx, undoMergeJob, action);
   if (total <= STEP_PINS) workOnceBegun(context, tx, returnNextBatch, action.id);
   return { id, action };
 }
 
 const restorePayload = z.object({ deleted_at: z.coerce.date() });
 
-export const restoreNextPins: WorkStep = async (platform, actionId, alongside) => {
-  const { db, clock } = platform;
-  const known = await findAction(db, actionId);
-  if (!known || known.finished_at) return false;
-  const { deleted_at: deletedAt } = restorePayload.parse(known.payload);
-  return db.transaction(async (tx) => {
-    const work = await lockWorkOn(tx, known);
-    const board = work?.boards.get(known.board_id);
-    if (!work || !board) return false;
-    const { action } = work;
-    const at = clock.now();
-    if (board.deleted_at) {
-      await endAction(tx, action, at, 'the board is gone');
-      return false;
-    }
+export const restoreNextPins = defineStep(
+  restorePayload,
+  async ({ tx, platform, board, payload: { deleted_at: deletedAt }, at }) => {
+    if (board.deleted_at) return { failure: 'the board is gone' };
     const ids = await listPinsDeletedWith(tx, board, { deletedAt, limit: STEP_PINS });
     const pins = await lockPinsDeletedWith(tx, board, ids);
     const changes = await bringPinsBack(tx, board, pins, at);
     await changePersonCounts(tx, changes);
     await emitPinsChanged(platform, tx, changes.keys());
-    if (ids.length < STEP_PINS) {
-      await dropMissingCover(tx, board);
-      await endAction(tx, action, at);
-      return false;
-    }
-    await advanceAction(tx, action, { progress: 0.5, cursor: null });
-    await alongside(tx);
-    return true;
-  });
-};
+    if (ids.length === STEP_PINS) return { progress: 0.5, cursor: null };
+    await dropMissingCover(tx, board);
+    return 'done';
+  },
+);
 
 async function lockPinsDeletedWith(
   tx: Transaction,

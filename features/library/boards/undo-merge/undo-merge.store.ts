@@ -1,7 +1,7 @@
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { PlacedPin } from '../board-places.store.ts';
+import type { PlacedPin } from '../board-places.service.ts';
 import { countFollowers } from '../follow-board/follow-board.store.ts';
 import { STEP_FOLLOWERS } from '../merge-boards/merge-boards.store.ts';
 

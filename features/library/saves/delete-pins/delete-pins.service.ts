@@ -3,7 +3,8 @@ import { changePersonCounts } from '#features/core/people/person-counts.service.
 import { addCounts } from '#features/core/people/person-counts.ts';
 import { findBoardsFor } from '#features/library/boards/board.service.ts';
 import { boardsOf, lockBoardFor } from '#features/library/boards/board-lock.service.ts';
-import { lockPlaces, sectionWith, unplacePins } from '#features/library/boards/board-places.service.ts';
+import { lockPlaces, unplacePins } from '#features/library/boards/board-places.service.ts';
+import { sectionWith } from '#features/library/boards/board-targets.service.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 import { countsOfMove, countsOfPins } from '#features/library/pins/pin-counts.ts';

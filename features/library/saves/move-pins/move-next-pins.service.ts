@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import { permissionsOn } from '#features/library/boards/board.service.ts';
 import {
-  findTarget,
-  listPinsIn,
   lockPlaces,
-  type PinSource,
   type PlaceStamp,
   type PlaceTarget,
   placePins,
   replacePins,
   unplacePins,
 } from '#features/library/boards/board-places.service.ts';
+import { findTarget, listPinsIn, type PinSource } from '#features/library/boards/board-targets.service.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 import { countsOfMove } from '#features/library/pins/pin-counts.ts';

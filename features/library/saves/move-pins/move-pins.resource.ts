@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PinSource } from '#features/library/boards/board-places.service.ts';
+import type { PinSource } from '#features/library/boards/board-targets.service.ts';
 import { blockingActionAnswer, presentAction } from '#features/library/boards/wire/blocking-action.view.ts';
 import { manyPinIdsOption } from '#features/library/pins/pin-options.ts';
 import { sectionOption } from '#features/library/sections/section-options.ts';

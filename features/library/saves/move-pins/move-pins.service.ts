@@ -1,13 +1,12 @@
 import { findBoardsFor, requireBoardFor } from '#features/library/boards/board.service.ts';
 import type { SectionName } from '#features/library/boards/board-name.ts';
+import { lockPlaces, type PlaceTarget } from '#features/library/boards/board-places.service.ts';
 import {
   type FoundSource,
-  lockPlaces,
   lockTarget,
   type PinSource,
-  type PlaceTarget,
   requireTarget,
-} from '#features/library/boards/board-places.service.ts';
+} from '#features/library/boards/board-targets.service.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import type { PinFacts } from '#features/library/pins/pin-proof.ts';
 import { findPinFacts } from '#features/library/pins/pin-rows.service.ts';

@@ -1,7 +1,8 @@
 import { holdMedia } from '#features/core/media/forget-media.service.ts';
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import type { SectionName } from '#features/library/boards/board-name.ts';
-import { lockTarget, placePins } from '#features/library/boards/board-places.service.ts';
+import { placePins } from '#features/library/boards/board-places.service.ts';
+import { lockTarget } from '#features/library/boards/board-targets.service.ts';
 import { requireVisiblePin, type ShownPin } from '#features/library/pins/pin.service.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
 import type { PinMedia, PinTexts } from '#features/library/pins/pin-options.ts';

@@ -1,6 +1,7 @@
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import type { SectionName } from '#features/library/boards/board-name.ts';
-import { lockTarget, placePins } from '#features/library/boards/board-places.service.ts';
+import { placePins } from '#features/library/boards/board-places.service.ts';
+import { lockTarget } from '#features/library/boards/board-targets.service.ts';
 import { findSeenPins } from '#features/library/pins/pin.service.ts';
 import { countsOfPins } from '#features/library/pins/pin-counts.ts';
 import type { LockedPin } from '#features/library/pins/pin-proof.ts';

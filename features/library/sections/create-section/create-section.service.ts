@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
-import { findTarget, replacePins } from '#features/library/boards/board-places.service.ts';
+import { replacePins } from '#features/library/boards/board-places.service.ts';
 import type { Refused } from '#features/library/boards/board-refusals.ts';
+import { findTarget } from '#features/library/boards/board-targets.service.ts';
 import { countOnBoard, insertSection } from '#features/library/boards/section-rows.store.ts';
 import {
-  advanceWork,
   type BoardWork,
   beginWork,
   defineBoardWork,
-  failWork,
-  findWork,
+  defineStep,
   handToJob,
-  lockWorkOn,
-  type WorkStep,
   workOnceBegun,
 } from '#features/library/work/board-work.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
@@ -44,22 +41,11 @@ export async function createSection(
 const fillPayload = z.object({ pin_ids: z.array(idOption) });
 
 /** Moves those of the first pins that are still on the board, in one step. */
-export const fillSection: WorkStep = async ({ db, clock }, actionId) => {
-  const work = await findWork(db, actionId);
-  if (!work) return false;
-  const { pin_ids } = fillPayload.parse(work.payload);
-  return db.transaction(async (tx) => {
-    const locked = await lockWorkOn(tx, work);
-    if (!locked) return false;
-    const at = clock.now();
-    const target = await findTarget(tx, locked.boards.get(work.board_id), parseId(work.section_id));
-    if (!target?.sectionId) {
-      await failWork(tx, locked, at, 'the section is gone');
-      return false;
-    }
-    await replacePins(tx, target, pin_ids, at);
-    return advanceWork(tx, locked, { done: pin_ids.length, total: pin_ids.length, at });
-  });
-};
+export const fillSection = defineStep(fillPayload, async ({ tx, action, board, payload, at }) => {
+  const target = await findTarget(tx, board, parseId(action.section_id));
+  if (!target?.sectionId) return { failure: 'the section is gone' };
+  await replacePins(tx, target, payload.pin_ids, at);
+  return 'done';
+});
 
 export const createSectionJob: BoardWork = defineBoardWork('boards.create-section', fillSection);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
 import {
   deleteSectionRow,
@@ -10,14 +11,12 @@ import {
   type BoardWork,
   beginWork,
   defineBoardWork,
+  defineStep,
   handToJob,
-  lockWorkOn,
   type Repair,
   STEP_PINS,
-  type WorkStep,
   workOnceBegun,
 } from '#features/library/work/board-work.service.ts';
-import { advanceAction, endAction, findAction } from '#features/library/work/board-work.store.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -40,23 +39,13 @@ export async function deleteSection(context: Context, id: Id): Promise<void> {
   });
 }
 
-export const emptyNext: WorkStep = async ({ db, clock }, actionId, alongside) => {
-  const known = await findAction(db, actionId);
-  const sectionId = parseId(known?.section_id);
-  if (!known || known.finished_at || !sectionId) return false;
-  return db.transaction(async (tx) => {
-    const work = await lockWorkOn(tx, known);
-    const board = work?.boards.get(known.board_id);
-    if (!work || !board) return false;
-    if ((await emptySection(tx, board, sectionId, STEP_PINS)) < STEP_PINS) {
-      await endAction(tx, work.action, clock.now());
-      return false;
-    }
-    await advanceAction(tx, work.action, { progress: 0.5, cursor: null });
-    await alongside(tx);
-    return true;
-  });
-};
+export const emptyNext = defineStep(z.unknown(), async ({ tx, action, board }) => {
+  const sectionId = parseId(action.section_id);
+  if (sectionId && (await emptySection(tx, board, sectionId, STEP_PINS)) === STEP_PINS) {
+    return { progress: 0.5, cursor: null };
+  }
+  return 'done';
+});
 
 /**
  * If the remaining pins cannot leave a deleted section, it is restored with them and can be deleted again. If its
