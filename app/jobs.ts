@@ -1,49 +1,54 @@
 import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
-import { mailBusinessInviteJob } from '#features/business/access/invite-person/mail-invite.job.ts';
-import { purgeBusinessInvitesJob } from '#features/business/access/invite-person/purge-invites.job.ts';
-import { endBusinessAccessListener } from '#features/business/access/part-ways/part-ways.listener.ts';
-import { recheckWebsiteJob } from '#features/business/websites/recheck-websites/recheck-website.job.ts';
-import { recheckWebsitesJob } from '#features/business/websites/recheck-websites/recheck-websites.job.ts';
-import { mailNewAddressJob } from '#features/core/identity/change-email/mail-new-address.job.ts';
-import { eraseAccountsJob } from '#features/core/identity/erase-accounts/erase-accounts.job.ts';
-import { forgetEndedJob } from '#features/core/identity/forget-ended/forget-ended.job.ts';
-import { mailLinkJob } from '#features/core/identity/mail-link/mail-link.job.ts';
-import { placeFilesJob } from '#features/core/media/place-files/place-files.job.ts';
-import { sweepFilesJob } from '#features/core/media/sweep-files/sweep-files.job.ts';
-import { abandonUploadsJob } from '#features/core/media/upload-file/abandon-uploads.job.ts';
-import { countViewsJob } from '#features/core/people/count-views/count-views.job.ts';
-import { mailPersonInviteJob } from '#features/core/people/invite-by-email/mail-person-invite.job.ts';
-import { liftSuspensionsJob } from '#features/core/people/lift-suspensions/lift-suspensions.job.ts';
+import { purgeBusinessInvitesJob } from '#features/business/access/invite-person/invite-person.service.ts';
+import { mailBusinessInviteJob } from '#features/business/access/invite-person/mail-invite.service.ts';
+import { endBusinessAccessListener } from '#features/business/access/part-ways/part-ways.service.ts';
+import { recheckWebsiteJob } from '#features/business/websites/recheck-websites/recheck-website.service.ts';
+import { recheckWebsitesJob } from '#features/business/websites/recheck-websites/recheck-websites.service.ts';
+import { mailNewAddressJob } from '#features/core/identity/change-email/mail-new-address.service.ts';
+import { eraseAccountsJob } from '#features/core/identity/erase-accounts/erase-accounts.service.ts';
+import { forgetEndedJob } from '#features/core/identity/forget-ended/forget-ended.service.ts';
+import { mailLinkJob } from '#features/core/identity/mail-link/send-link.service.ts';
+import { placeFilesJob } from '#features/core/media/place-files/place-files.service.ts';
+import { sweepFilesJob } from '#features/core/media/sweep-files/sweep-files.service.ts';
+import { abandonUploadsJob } from '#features/core/media/upload-file/upload-file.service.ts';
+import { countViewsJob } from '#features/core/people/count-views/count-views.service.ts';
+import { mailPersonInviteJob } from '#features/core/people/invite-by-email/invite-by-email.service.ts';
+import { liftSuspensionsJob } from '#features/core/people/lift-suspensions/lift-suspensions.service.ts';
 import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
-import { publishDueJob } from '#features/discovery/articles/publish-articles/publish-due.job.ts';
-import { buildSitemapsJob } from '#features/discovery/sitemaps/build-sitemaps/build-sitemaps.job.ts';
-import { assignTopicsJob } from '#features/discovery/topics/assign-topics/assign-topics.job.ts';
-import { countPinsOfTopicsJob } from '#features/discovery/topics/count-pins/count-pins.job.ts';
-import { mergeTopicJob, refileTopicJob } from '#features/discovery/topics/edit-topics/refile-topic.job.ts';
+import { publishDueJob } from '#features/discovery/articles/publish-articles/publish-articles.service.ts';
+import { buildSitemapsJob } from '#features/discovery/sitemaps/build-sitemaps/build-sitemaps.service.ts';
+import { assignTopicsJob } from '#features/discovery/topics/assign-topics/assign-topics.service.ts';
+import { countPinsOfTopicsJob } from '#features/discovery/topics/count-pins/count-pins.service.ts';
+import {
+  mergeTopicJob,
+  refileTopicJob,
+} from '#features/discovery/topics/edit-topics/refile-topic.service.ts';
 import { deleteBoardJob } from '#features/library/boards/delete-board/delete-board.service.ts';
-import { followPrivacyJob } from '#features/library/boards/edit-board/follow-privacy.job.ts';
+import { followPrivacyJob } from '#features/library/boards/edit-board/follow-privacy.service.ts';
 import { mergeBoardsJob } from '#features/library/boards/merge-boards/merge-boards.service.ts';
-import { purgeBoardsJob } from '#features/library/boards/recently-deleted/purge-boards.job.ts';
+import { purgeBoardsJob } from '#features/library/boards/recently-deleted/recently-deleted.service.ts';
 import { restoreBoardJob } from '#features/library/boards/restore-board/restore-board.service.ts';
 import { undoMergeJob } from '#features/library/boards/undo-merge/return-next-batch.service.ts';
-import { mailInviteJob } from '#features/library/members/invite-by-email/mail-invite.job.ts';
-import { purgeEmailInvitesJob } from '#features/library/members/invite-by-email/purge-email-invites.job.ts';
-import { partWaysListener } from '#features/library/members/part-ways/part-ways.listener.ts';
-import { clusterPinsJob } from '#features/library/organize/cluster-pins/cluster-pins.job.ts';
-import { clusterChangedPins } from '#features/library/organize/cluster-pins/cluster-pins.listener.ts';
-import { findLinksJob } from '#features/library/pins/link-previews/find-links.job.ts';
-import { readLinkJob } from '#features/library/pins/link-previews/read-link.job.ts';
-import { purgePinsJob } from '#features/library/pins/purge-pins/purge-pins.job.ts';
+import { purgeEmailInvitesJob } from '#features/library/members/invite-by-email/invite-by-email.service.ts';
+import { mailInviteJob } from '#features/library/members/invite-by-email/mail-invite.service.ts';
+import { partWaysListener } from '#features/library/members/part-ways/part-ways.service.ts';
+import {
+  clusterChangedPins,
+  clusterPinsJob,
+} from '#features/library/organize/cluster-pins/cluster-pins.service.ts';
+import { findLinksJob } from '#features/library/pins/link-previews/find-links.service.ts';
+import { readLinkJob } from '#features/library/pins/link-previews/read-link.service.ts';
+import { purgePinsJob } from '#features/library/pins/purge-pins/purge-pins.service.ts';
 import { deletePinsJob } from '#features/library/saves/delete-pins/delete-pins.service.ts';
 import { movePinsJob } from '#features/library/saves/move-pins/move-next-pins.service.ts';
 import { createSectionJob } from '#features/library/sections/create-section/create-section.service.ts';
 import { deleteSectionJob } from '#features/library/sections/delete-section/delete-section.service.ts';
-import { resumeWorkJob } from '#features/library/work/resume-work/resume-work.job.ts';
-import { rollUpJob } from '#features/measure/analytics/roll-up/roll-up.job.ts';
-import { purgeEventsJob } from '#features/measure/events/purge-events/purge-events.job.ts';
-import { purgeCommentsJob } from '#features/social/comments/purge-comments/purge-comments.job.ts';
-import { settleBlockListener } from '#features/social/conversations/settle-block/settle-block.listener.ts';
-import { purgeDaysJob } from '#features/trust/experiences/purge-days/purge-days.job.ts';
+import { resumeWorkJob } from '#features/library/work/resume-work/resume-work.service.ts';
+import { rollUpJob } from '#features/measure/analytics/roll-up/roll-up.service.ts';
+import { purgeEventsJob } from '#features/measure/events/purge-events/purge-events.service.ts';
+import { purgeCommentsJob } from '#features/social/comments/purge-comments/purge-comments.service.ts';
+import { settleBlockListener } from '#features/social/conversations/settle-block/settle-block.service.ts';
+import { purgeDaysJob } from '#features/trust/experiences/purge-days/purge-days.service.ts';
 import {
   notifyAccessListener,
   notifyBoardListener,
@@ -53,7 +58,7 @@ import {
   notifyModerationListener,
   notifyTryListener,
 } from '#features/trust/notifications/notify.listener.ts';
-import { purgeNotificationsJob } from '#features/trust/notifications/purge-notifications/purge-notifications.job.ts';
+import { purgeNotificationsJob } from '#features/trust/notifications/purge-notifications/purge-notifications.service.ts';
 import type { Listener } from '#platform/events/event.ts';
 import { listenerJobs } from '#platform/events/events.ts';
 import type { AnyJob } from '#platform/jobs/job.ts';

@@ -1,4 +1,4 @@
-import { countViewsJob } from '#features/core/people/count-views/count-views.job.ts';
+import { countViewsJob } from '#features/core/people/count-views/count-views.service.ts';
 import { markPerson } from '#features/core/people/mark-person/mark-person.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, test } from 'vitest';
 import { z } from 'zod';
 import { dispatch } from '#api/resource/dispatch.ts';
 import { createProductRegistry } from '#app/resources.ts';
@@ -60,7 +60,7 @@ test.each(registry.all.map((resource) => [resource.name, resource] as const))(
         try {
           await dispatch(resource, context, throughJson(input));
         } catch (error) {
-          expect(error, String(error instanceof Error ? error.stack : error)).toBeInstanceOf(Refusal);
+          if (!(error instanceof Refusal)) throw error;
         }
       }),
       { numRuns: RUNS, ...(process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {}) },

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { abandonUploadsJob } from '#features/core/media/upload-file/abandon-uploads.job.ts';
+import { abandonUploadsJob } from '#features/core/media/upload-file/upload-file.service.ts';
 import { PIXELS_AT_ONCE, WAITING_OF_ONE } from '#platform/images/picture-limits.ts';
 import { pixelGate } from '#platform/images/pixel-gate.ts';
 import { jpegOf } from '#platform/images/testing-pictures.ts';

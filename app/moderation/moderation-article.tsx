@@ -49,7 +49,7 @@ export default function ModerationArticlePage({ loaderData: { article } }: Route
       <div className={page.head}>
         <h1 dir="auto">{article?.title ?? t`Write an article`}</h1>
         {article && (
-          <LinkButton to={article.path} variant="ghost" size="small">
+          <LinkButton to={article.path} size="small">
             {article.status === 'published' ? <Trans>View</Trans> : <Trans>Preview</Trans>}
           </LinkButton>
         )}

@@ -49,7 +49,7 @@ export default function ModerationTopicPage({ loaderData }: Route.ComponentProps
       <div className={page.head}>
         <h1>{topic?.name ?? t`Add topic`}</h1>
         {topic && !topic.isHidden && (
-          <LinkButton to={topicPath(topic.slug)} variant="ghost" size="small">
+          <LinkButton to={topicPath(topic.slug)} size="small">
             <Trans>View topic</Trans>
           </LinkButton>
         )}

@@ -6,7 +6,6 @@ import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { UnblockButton } from '#features/core/people/block-person/unblock-button.tsx';
-import { BusinessUpsell } from '#features/core/people/convert-business/business-upsell.tsx';
 import { AdsOnlyNote } from '#features/core/people/parts/ads-only-note.tsx';
 import { BlockConfirmation, BlockQuestion } from '#features/core/people/parts/block-dialogs.tsx';
 import { ProfileHeader, type ProfileHeaderProps } from '#features/core/people/parts/profile-header.tsx';
@@ -25,11 +24,10 @@ export type ActorHeaderProps = Omit<ActorButtonsProps, 'options' | 'isPhone'> & 
   maySeeCode: boolean;
   /** Of those who act for a business only its owners may. */
   mayBlock: boolean;
-  isUpsellDue: boolean;
 };
 
 export function ActorHeader(props: ActorHeaderProps) {
-  const { header, showBlocked, maySeeCode, mayBlock, isUpsellDue, ...rest } = props;
+  const { header, showBlocked, maySeeCode, mayBlock, ...rest } = props;
   const { person, isBlocked } = rest;
   const [modal, setModal] = useState<ProfileModal>('none');
   const { t } = useLingui();
@@ -53,7 +51,6 @@ export function ActorHeader(props: ActorHeaderProps) {
         avatar={maySeeCode && <ShareCodeAvatar person={person} onPress={() => setModal('createPincode')} />}
         actions={<ActorButtons {...rest} isPhone={header.isPhone} options={options} />}
       />
-      {isUpsellDue && <BusinessUpsell />}
       {!person.isOwner && <FixedProfileHeader {...blocking} />}
       {isBlocked && <BlockedProfile {...{ person, showBlocked, mayBlock }} />}
       {isUnblocking && <SpinnerPlace label={t`Loading`} minHeight={320} />}

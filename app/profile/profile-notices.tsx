@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useEffect } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import { BusinessUpsell } from '#features/core/people/convert-business/business-upsell.tsx';
 import { InviteArrival } from '#features/library/members/answer-invite/invite-arrival.tsx';
 import type { InviteCardData } from '#features/library/members/parts/invite-card-data.ts';
 import { OwnInvites } from './own-invites.tsx';
@@ -12,9 +13,10 @@ type ProfileNoticesProps = {
   invites: readonly InviteCardData[];
   arrival: ComponentProps<typeof InviteArrival> | null;
   visitorArrival: ComponentProps<typeof InvitationPrompt> | null;
+  isUpsellDue: boolean;
 };
 
-export function ProfileNotices({ invites, arrival, visitorArrival }: ProfileNoticesProps) {
+export function ProfileNotices({ invites, arrival, visitorArrival, isUpsellDue }: ProfileNoticesProps) {
   const view = useBoardView();
   return (
     <>
@@ -23,6 +25,7 @@ export function ProfileNotices({ invites, arrival, visitorArrival }: ProfileNoti
           <OwnInvites cards={invites} view={view} />
         </div>
       )}
+      {isUpsellDue && <BusinessUpsell />}
       {arrival && <InviteArrival {...arrival} />}
       {visitorArrival && <InvitationPrompt {...visitorArrival} />}
     </>

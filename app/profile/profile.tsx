@@ -76,7 +76,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     shortAbout: cutAbout(person, page.isPhone),
     code: inviteCodeIn(url.searchParams),
     notices,
-    isUpsellDue: person.isOwner && !isActed(page) && (await isUpsellDue(page)),
     maySeeCode: person.isOwner || (page.viewer.kind === 'person' && page.viewer.isEmployee),
     mayOrganize,
     hasSuggestions,
@@ -104,13 +103,15 @@ function coverAt({ viewer, flags, isPhone }: PageContext, { profile_cover }: Per
 
 async function loadNotices(page: PageContext, profile: PersonProfile, url: URL) {
   const isOwner = page.viewer.id === profile.id && !isActed(page);
+  const invites = isOwner ? await loadInvites(page) : [];
   const notices = {
-    invites: isOwner ? await loadInvites(page) : [],
+    invites,
     arrival: isOwner ? await loadInviteArrival(page, url) : null,
     visitorArrival: await loadVisitorArrival(page, url),
+    // One thing at a time, and people come first.
+    isUpsellDue: isOwner && invites.length === 0 && (await isUpsellDue(page)),
   };
-  const { invites, ...rest } = notices;
-  return invites.length > 0 || Object.values(rest).some(Boolean) ? notices : null;
+  return invites.length > 0 || Object.values({ ...notices, invites: null }).some(Boolean) ? notices : null;
 }
 
 /** Of some clusters a board was made, and some people want no suggestions. A failure costs only an entry of a menu. */

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
+import { DialogNote } from '#design/dialog/dialog.tsx';
 import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
 import { loginPrompt, useLoginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { actAs } from './act-as.ts';
+import { ActingAs } from './acting-as.tsx';
 import { ActingBar } from './acting-bar.tsx';
 import { forgetChoice, keepChoice } from './acting-choice.ts';
 import type { ShellActing } from './shell-data.ts';
@@ -14,7 +16,7 @@ export function Acted({ acting, children }: { acting: ShellActing; children: Rea
   return (
     <>
       {acting.isAllowed && <ActingBar acting={acting} />}
-      {children}
+      <DialogNote value={acting.active && <ActingAs profile={acting.active} />}>{children}</DialogNote>
       {acting.active && acting.actor?.isLimited && <OnlyLooking name={acting.active.name} />}
     </>
   );

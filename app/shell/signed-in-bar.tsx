@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useMatches, useNavigate } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { IconLink } from '#design/button/icon-button.tsx';
 import {
@@ -16,11 +16,11 @@ import {
   UsersIcon,
 } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { useNotFetchedToast } from '#design/on-demand/code.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { newKey } from '#features/library/saves/pin-builder/drafts.ts';
 import { DropOverlay } from '#features/library/saves/pin-builder/drop-overlay.tsx';
-import { carryFiles, usePickedFiles } from '#features/library/saves/pin-builder/use-picked-files.ts';
+import { usePickedFiles } from '#features/library/saves/pin-builder/use-picked-files.ts';
 import { InboxButton } from '#features/social/conversations/parts/inbox-button.tsx';
 import { ExperienceHost } from '#features/trust/experiences/show-experiences/experience-host.tsx';
 import { ReportHost } from '#features/trust/moderation/parts/report-host.tsx';
@@ -130,11 +130,20 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   );
 }
 
-/** Takes dropped files on every page that does not take them itself. */
+/** Takes dropped files on every page that does not take them itself; on a board they are for the board. */
 function DropAnywhere() {
   const navigate = useNavigate();
-  const begin = (files: File[]) => navigate('/pin-builder/', { state: carryFiles(newKey(), files) });
-  const { isOver } = usePickedFiles(begin, { isFallback: true });
+  const matches = useMatches();
+  const tell = useNotFetchedToast();
+  const begin = async (files: File[]): Promise<void> => {
+    try {
+      const { pinStateAt } = await import('./use-create-place.ts');
+      await navigate('/pin-builder/', { state: pinStateAt(matches, files) });
+    } catch {
+      tell(() => void begin(files));
+    }
+  };
+  const { isOver } = usePickedFiles((files) => void begin(files), { isFallback: true });
   if (!isOver) return null;
   return createPortal(
     <DropOverlay>

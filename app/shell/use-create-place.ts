@@ -1,7 +1,9 @@
-import { useRouteLoaderData } from 'react-router';
+import { useMatches } from 'react-router';
 import { useProfilePerson } from '#app/profile/use-profile-person.ts';
 import type { BoardPageData } from '#features/library/boards/board-page-data.ts';
 import { ANYWHERE, type CreatePlace } from '#features/library/saves/create-menu/create-place.ts';
+import { newKey } from '#features/library/saves/pin-builder/drafts.ts';
+import { carryFiles } from '#features/library/saves/pin-builder/use-picked-files.ts';
 import type { SaveTarget } from '#features/library/saves/save-target.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
 
@@ -12,15 +14,28 @@ interface SectionPageData {
 
 /** Their own, where something can be added. */
 export function useCreatePlace(): CreatePlace {
-  const boardPage = useRouteLoaderData<{ board?: BoardPageData }>('boards/board');
-  const sectionPage = useRouteLoaderData<SectionPageData>('boards/section');
+  const { board, section } = shownAt(useMatches());
   const isOwnProfile = useProfilePerson()?.isOwner === true;
-  const board = sectionPage?.board ?? boardPage?.board;
   if (!board?.isOurs) return isOwnProfile ? { ...ANYWHERE, viewType: VIEW_TYPES.profile } : ANYWHERE;
-  const target = targetOn(board, sectionPage?.section);
+  const target = targetOn(board, section);
   if (!board.isEditable) return { ...ANYWHERE, target };
-  const viewType = sectionPage ? VIEW_TYPES.section : VIEW_TYPES.board;
-  return { viewType, boardId: board.id, target };
+  return { viewType: section ? VIEW_TYPES.section : VIEW_TYPES.board, boardId: board.id, target };
+}
+
+/** For the builder of pins: these files, and the board or section of this page. */
+export function pinStateAt(matches: Matches, files: File[]) {
+  const { board, section } = shownAt(matches);
+  return {
+    ...carryFiles(newKey(), files),
+    createPinOn: board?.isOurs ? targetOn(board, section) : undefined,
+  };
+}
+
+type Matches = ReturnType<typeof useMatches>;
+
+function shownAt(matches: Matches): Partial<SectionPageData> {
+  const match = matches.find(({ id }) => id === 'boards/board' || id === 'boards/section');
+  return (match?.loaderData ?? {}) as Partial<SectionPageData>;
 }
 
 function targetOn({ id, name, url }: BoardPageData, section?: SectionPageData['section']): SaveTarget {

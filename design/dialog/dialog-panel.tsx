@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, use, useId } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { XIcon } from '../icons/icons.tsx';
 import styles from './dialog.module.css';
-import type { DialogProps } from './dialog.tsx';
+import { DialogNote, type DialogProps } from './dialog.tsx';
 
 export function DialogPanel(props: DialogProps) {
-  const { isOpen, onClose, title, isTitleHidden, children, actions, role, className } = props;
+  const { isOpen, onClose, hasNote, children, actions, role, className } = props;
   const { size = 'medium', isDismissable = true, isScrollAllowed } = props;
-  const { t } = useLingui();
+  const shownNote = use(DialogNote);
+  const note = hasNote && shownNote;
+  const noteId = useId();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -20,17 +23,12 @@ export function DialogPanel(props: DialogProps) {
       className={classNames(styles.overlay, isScrollAllowed && styles.scrolling) ?? ''}
     >
       <Modal className={classNames(styles.modal, styles[size]) ?? ''}>
-        <Dialog role={role} className={classNames(styles.dialog, className) ?? ''}>
-          <div className={styles.head}>
-            <Heading slot="title" level={2} className={isTitleHidden ? styles.hiddenTitle : styles.title}>
-              {title}
-            </Heading>
-            {isDismissable && (
-              <IconButton label={t`Close`} size="small" className={styles.close} onClick={onClose}>
-                <XIcon />
-              </IconButton>
-            )}
-          </div>
+        <Dialog
+          role={role}
+          aria-describedby={note ? noteId : undefined}
+          className={classNames(styles.dialog, className) ?? ''}
+        >
+          <Head {...props} {...{ note, noteId }} />
           <div ref={reachableIfLong} className={styles.body}>
             {children}
           </div>
@@ -38,6 +36,31 @@ export function DialogPanel(props: DialogProps) {
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+type HeadProps = DialogProps & { note: ReactNode; noteId: string };
+
+function Head({ title, isTitleHidden, note, noteId, isDismissable = true, onClose }: HeadProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.head}>
+      <div className={styles.titles}>
+        <Heading slot="title" level={2} className={isTitleHidden ? styles.hiddenTitle : styles.title}>
+          {title}
+        </Heading>
+        {note && (
+          <div id={noteId} className={styles.note}>
+            {note}
+          </div>
+        )}
+      </div>
+      {isDismissable && (
+        <IconButton label={t`Close`} size="small" className={styles.close} onClick={onClose}>
+          <XIcon />
+        </IconButton>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { onDemand } from '../on-demand/on-demand.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './waiting.module.css';
@@ -8,6 +8,8 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   isTitleHidden?: boolean;
+  /** It creates or saves: shows the `DialogNote` as its description. */
+  hasNote?: boolean;
   /** Rendered only while the dialog is open. */
   children: ReactNode;
   actions?: ReactNode;
@@ -21,6 +23,9 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog';
   className?: string;
 };
+
+/** Says on whose behalf things are created and saved; null for whoever acts for themselves. */
+export const DialogNote = createContext<ReactNode>(null);
 
 /** Loads its code when first opened; `Dialog.preload()` loads it ahead. */
 export const Dialog = onDemand<DialogProps>(async () => (await import('./dialog-panel.tsx')).DialogPanel, {

@@ -27,7 +27,7 @@ const CLICK_MS = 50;
 const LONGEST_FRAME = 50;
 
 /** Returns a function that cancels. */
-export function dragByPointer(root: HTMLElement, rules: DragRules, lift: Lift): () => void {
+function dragByPointer(root: HTMLElement, rules: DragRules, lift: Lift): () => void {
   const item = itemOf(lift.element);
   const session = openSession(root, rules, lift.element, item);
   const preview = showPreview(lift.element, lift.at, rules.countOf?.(item) ?? 1);

@@ -18,6 +18,8 @@ export type PopoverProps = {
   /** Gets the focus back. */
   triggerRef: RefObject<Element | null>;
   label: string;
+  /** It creates or saves: shows the `DialogNote` as its description. */
+  hasNote?: boolean;
   placement?: Placement;
   children: ReactNode;
   className?: string;

@@ -1,4 +1,5 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Queryable, Statement } from '#platform/database/database.ts';
 
 export interface Station {
   queue: string;
@@ -18,17 +19,31 @@ export interface Drained {
 /** Jobs that enqueue jobs for ever would otherwise drain for ever. */
 const MOST_RUNS = 10_000;
 
-export async function drain(
-  boss: PgBoss,
-  stations: readonly Station[],
-  options: DrainOptions,
-): Promise<Drained> {
+const WAITING: Statement = {
+  name: 'jobs-waiting',
+  text: `select distinct name from jobs.job where state < 'active' and not blocked and ($1 or start_after <= now())`,
+};
+
+interface Draining {
+  boss: PgBoss;
+  db: Queryable;
+  stations: readonly Station[];
+}
+
+export async function drain({ boss, db, stations }: Draining, options: DrainOptions): Promise<Drained> {
   const drained: Drained = { done: 0, failures: [] };
+  const findWaiting = async () => {
+    const rows = await db.rows<{ name: string }>(WAITING, [options.later ?? false]);
+    return new Set(rows.map(({ name }) => name));
+  };
   let ran = true;
   while (ran) {
     ran = false;
+    let waiting = await findWaiting();
     for (const station of stations) {
+      if (!waiting.has(station.queue)) continue;
       while (await runNext(boss, station, options, drained)) ran = true;
+      waiting = await findWaiting();
     }
   }
   if (drained.failures.length > 0 && !options.mayFail) {

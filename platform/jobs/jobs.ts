@@ -103,12 +103,10 @@ export async function openJobs<Platform>(setup: JobsSetup<Platform>): Promise<Jo
       }
       stopWatching = watchDueJobs({ database, log, queues: [...workers.keys()], pollSeconds, wake });
     },
-    drain: (platform, options = {}) =>
-      drain(
-        boss,
-        jobs.flatMap((job) => findStations(job, platform)),
-        options,
-      ),
+    drain: (platform, options = {}) => {
+      const stations = jobs.flatMap((job) => findStations(job, platform));
+      return drain({ boss, db: database, stations }, options);
+    },
     counts: async () => (await boss.getQueues()).filter((queue) => names.has(queue.name)).map(countsOf),
     supervise: () => boss.supervise(),
     stop: (deadlineSeconds = 20) => {

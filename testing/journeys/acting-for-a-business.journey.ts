@@ -1,26 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { arrange, chooseFlags } from './arranging.ts';
+import { bar, give, signUpBusiness, switcher } from './businesses.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
-
-const bar = (page: Page) => page.getByRole('complementary', { name: 'Whom you act for' });
-const switcher = (page: Page) => page.getByRole('button', { name: /^Acting as/ });
-
-async function signUpBusiness(page: Page, name: string): Promise<string> {
-  const username = await signUpFresh(page, name);
-  await arrange('update users set is_partner = true where username = $1', [username]);
-  return username;
-}
-
-/** As if invited and accepted. */
-async function give(business: string, person: string, permission: string): Promise<void> {
-  await arrange(
-    `insert into business_access (home, viewer_id, profile_user_id, permissions)
-     select v.home, v.id, b.id, array[$3] from users v, users b where v.username = $1 and b.username = $2`,
-    [person, business, permission],
-  );
-}
 
 const idOf = async (page: Page, username: string) =>
   (await callAs(page, 'UserResource.get', { username })).id;

@@ -39,6 +39,7 @@ test('[INVITE-05] [INVITE-09] an invite is a card where the wall begins, and acc
     const invites = await page.getByRole('list', { name: 'Invitations' }).boundingBox();
     const size = await page.getByRole('button', { name: 'Pin size' }).boundingBox();
     expect(invites?.x).toBeCloseTo(wall?.x ?? Number.NaN, 0);
+    expect(wall?.y).toBeLessThan(740);
     expect((size?.x ?? 0) + (size?.width ?? 0)).toBeCloseTo((wall?.x ?? 0) + (wall?.width ?? 0), 0);
   }
   const answering = '**/resource/BoardInviteResource/update/';

@@ -6,7 +6,7 @@ import { paint } from './painting.ts';
 
 const heights = (page: Page) =>
   page
-    .getByRole('list', { name: /^Pins on / })
+    .getByRole('list', { name: /^Pins (on|in) / })
     .getByRole('article')
     .evaluateAll((cards) => [
       ...new Set(cards.map((card) => Math.round(card.querySelector('picture')?.offsetHeight ?? 0))),
@@ -38,6 +38,13 @@ test('[ENTITY-19] a board has its cover pin, its pictures and their addresses; i
     layout: 'default',
   });
 
+  const section = await callAs(page, 'BoardSectionResource.create', { board_id, name: 'Shelves' });
+  for (const height of [450, 200]) {
+    const image_signature = await upload(page, await paint(height / 2, 300, height));
+    await makePin(page, { board_id, section: section.id, image_signature });
+  }
+  const inSection = `${board.url}${section.slug}/`;
+
   const visitor = await visitorOf(page);
   await open(visitor, board.url);
   await expect.poll(async () => (await heights(visitor)).length).toBe(3);
@@ -59,14 +66,18 @@ test('[ENTITY-19] a board has its cover pin, its pictures and their addresses; i
   for (const width of [1280, 375]) {
     for (const who of [page, visitor]) {
       await who.setViewportSize({ width, height: 800 });
-      await open(who, board.url);
-      await expect.poll(async () => (await heights(who)).length).toBe(1);
-      await expectToFit(who);
+      for (const path of [board.url, inSection]) {
+        await open(who, path);
+        await expect.poll(async () => (await heights(who)).length).toBe(1);
+        await expectToFit(who);
+      }
     }
   }
   await choose(false);
   expect((await get()).layout).toBe('default');
   await open(visitor, board.url);
   await expect.poll(async () => (await heights(visitor)).length).toBe(3);
+  await open(visitor, inSection);
+  await expect.poll(async () => (await heights(visitor)).length).toBe(2);
   await visitor.context().close();
 });

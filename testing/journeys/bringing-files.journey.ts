@@ -49,11 +49,15 @@ test('a picture that is dropped or pasted becomes a pin; dropped on any page it 
       .toContain(`Brought by ${way}`);
     await expect(main.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
   }
-  for (const path of ['/', url]) {
+  for (const [path, saved] of [
+    ['/', 'Profile'],
+    [url, 'Lamps'],
+  ] as const) {
     await open(page, path);
     await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
     await bring(page, 'drop', await paint(30), 'Drop it to create a Pin');
     await page.waitForURL('/pin-builder/');
+    await expect(main.getByRole('button', { name: saved }).first()).toBeVisible();
     await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
     await expect(page.getByText('Drop it')).toHaveCount(0);
     await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);

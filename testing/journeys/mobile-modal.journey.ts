@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signUpFresh } from './acting.ts';
-import { beAway, phoneOf, staffOf } from './experiencing.ts';
+import { beAway, metIn, phoneOf, signUpReturning, staffOf } from './experiencing.ts';
 import { expectStill, open } from './looking.ts';
 import { makeBoard } from './making.ts';
 
@@ -75,6 +75,43 @@ test('[SCROLL-05] [SCROLL-07] on a phone each dialog appears after 500 ms and lo
     expect(await scrolled(phone)).toBeGreaterThan(50);
   }).toPass();
   await expect(allowed).toBeVisible();
+  await stop(id);
+  await phone.context().close();
+});
+
+test('a dialog that a moving finger dismisses before its 500 ms are over never appears', async ({
+  page,
+  browser,
+}) => {
+  const { write, stop } = await staffOf(page, 'search');
+  const display_data = { text: 'Gone already\nNobody sees it.', scroll_to_dismiss: true };
+  const id = await write({ type: 'modal', priority: 401, display_data });
+  const phone = await phoneOf(browser);
+  await signUpReturning(phone, 'Paul');
+  const met = metIn(phone);
+  const cdp = await phone.context().newCDPSession(phone);
+  await cdp.send('Animation.enable');
+  // The 500 ms take as long as this journey wants.
+  await cdp.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+  await open(phone, '/search/?q=chairs');
+  const dialog = phone.getByRole('dialog', { name: 'Gone already' });
+  await expect(dialog).toBeAttached();
+  await dialog.evaluate((shown) => {
+    const seen = { isInWindow: false };
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      seen.isInWindow ||= shown.isConnected && shown.getBoundingClientRect().top < innerHeight;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await expect(async () => {
+    await phone.locator('main').dispatchEvent('touchmove');
+    await expect.poll(() => met.map(({ state }) => state), { timeout: 500 }).toEqual(['viewed', 'dismissed']);
+  }).toPass();
+  await cdp.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect(dialog).toHaveCount(0);
+  expect(await phone.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual({ isInWindow: false });
   await stop(id);
   await phone.context().close();
 });

@@ -120,6 +120,22 @@ test('[HEADER-11] [HEADER-12] [HEADER-23] [HEADER-24] a header is as wide as its
     await expect(phone.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
   });
 
+  await test.step('the cover leaves room, so that pictures are in sight at once', async () => {
+    for (const [screen, width, height] of [
+      [desktop, 1280, 860],
+      [page, 1280, 860],
+      [phone, 375, 800],
+      [page, 375, 800],
+    ] as const) {
+      await screen.setViewportSize({ width, height });
+      await open(screen, `/${username}/`);
+      const cover = await headerOf(screen).locator('img').first().boundingBox();
+      expect(cover?.height, `${width}`).toBeLessThanOrEqual(0.3 * height);
+      const picture = await screen.locator('main li img').first().boundingBox();
+      expect(picture?.y, `${width}`).toBeLessThan(height - 120);
+    }
+  });
+
   await test.step('any other is 488 px wide', async () => {
     await change(username, 'show_creator_profile = false');
     await open(desktop, `/${username}/`);

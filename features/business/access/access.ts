@@ -29,7 +29,7 @@ export const INVITE_RULES = {
 };
 
 /** What changes among the people of a business, as its log names it. */
-export const PEOPLE_ACTIONS = [
+const PEOPLE_ACTIONS = [
   'people.invited',
   'people.invite-withdrawn',
   'people.accepted',

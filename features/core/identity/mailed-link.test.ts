@@ -4,7 +4,7 @@ import { testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { findAccountByLogin, lockAccount } from './account.store.ts';
-import { forgetEndedJob } from './forget-ended/forget-ended.job.ts';
+import { forgetEndedJob } from './forget-ended/forget-ended.service.ts';
 import { consumeLink, findLink, forgetLinks, insertLink } from './mailed-link.store.ts';
 import { MAILED_LINK_KINDS, type MailedLinkKind } from './mailed-link.ts';
 import { PASSWORD, signedUp } from './testing-sign-up.ts';

@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { deleteMediaRows, holdMediaRows, lockMediaRows } from './media.store.ts';
 import { findClaimed, leaveFiles } from './media-claim.store.ts';
-import { sweepFilesJob } from './sweep-files/sweep-files.job.ts';
+import { sweepFilesJob } from './sweep-files/sweep-files.service.ts';
 import { deleteUploadsOf } from './upload.store.ts';
 
 /** False if one is already gone. */

@@ -23,7 +23,7 @@ export function listMedia(db: Queryable, signatures: readonly string[]): Promise
   return mapMedia(db, signatures);
 }
 
-export async function requireMedia(db: Queryable, signature: string): Promise<MediaRow> {
+async function requireMedia(db: Queryable, signature: string): Promise<MediaRow> {
   const found = await findMedia(db, signature);
   if (!found) throw notFound('picture');
   return found;

@@ -15,7 +15,7 @@ import type { Platform } from '#platform/resource/context.ts';
 import { tooManyRequests, unavailable } from '#platform/resource/refusal.ts';
 import { insertMedia, type MediaRow } from './media.store.ts';
 import { claimFiles, holdClaim } from './media-claim.store.ts';
-import { placeFilesJob } from './place-files/place-files.job.ts';
+import { placeFilesJob } from './place-files/place-files.service.ts';
 
 export interface Taken {
   ok: true;

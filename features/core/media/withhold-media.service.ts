@@ -3,7 +3,7 @@ import { pictureKey } from '#platform/images/picture-address.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { isWithheldFile, lockMediaRows, setWithheld } from './media.store.ts';
 import { withheldKey } from './media-keys.ts';
-import { placeFilesJob } from './place-files/place-files.job.ts';
+import { placeFilesJob } from './place-files/place-files.service.ts';
 
 /** Calls `findShown` while the files are locked. Withheld files stay stored, to be released again. */
 export async function withholdMedia(

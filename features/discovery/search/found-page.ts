@@ -34,7 +34,7 @@ export interface FoundRow {
   score: string;
 }
 
-export function keyOfFound({ score, id }: FoundRow): PageKey {
+function keyOfFound({ score, id }: FoundRow): PageKey {
   return [score, id];
 }
 

@@ -1,7 +1,7 @@
 import type { SearchScope } from './search.ts';
 
 /** Tells where a query comes from, as `rs` in the address. */
-export const SEARCH_SOURCES = {
+const SEARCH_SOURCES = {
   autocomplete: 'ac',
   typed: 'typed',
   recent: 'recent',

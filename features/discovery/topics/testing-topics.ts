@@ -1,5 +1,5 @@
 import type { TestPlatform } from '#testing/platform.ts';
-import { assignTopicsJob } from './assign-topics/assign-topics.job.ts';
+import { assignTopicsJob } from './assign-topics/assign-topics.service.ts';
 
 /** Runs what a server runs every minute, and all that follows from it. */
 export async function fileAll(platform: TestPlatform): Promise<void> {

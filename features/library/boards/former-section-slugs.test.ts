@@ -5,7 +5,7 @@ import { type Caller, type Cast, type CastMember, castOf } from '#testing/cast.t
 import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { purgeBoardsJob } from './recently-deleted/purge-boards.job.ts';
+import { purgeBoardsJob } from './recently-deleted/recently-deleted.service.ts';
 
 const DAY = 86_400_000;
 

@@ -5,7 +5,7 @@ import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { requireVisibleBoard } from './board.service.ts';
-import { purgeBoardsJob } from './recently-deleted/purge-boards.job.ts';
+import { purgeBoardsJob } from './recently-deleted/recently-deleted.service.ts';
 
 const DAY = 86_400_000;
 const MERGE = 'POST /v3/boards/:source/merge/:target/';

@@ -34,7 +34,7 @@ export const PAGE_ANCHORS = ['home', 'search', 'pin', 'topics', 'news', 'setting
 export type PageAnchor = (typeof PAGE_ANCHORS)[number];
 
 /** Parts of pages, which have `data-anchor`. */
-export const PART_ANCHORS = [
+const PART_ANCHORS = [
   'create',
   'profile-create',
   'own-boards-plus',

@@ -20,6 +20,6 @@ export function keyOfDecision(caseId: Id, decidedAt: Date, secret: string): stri
   return seal(textFor(caseId), appealUntil(appealUntil(decidedAt)), secret);
 }
 
-export function opensDecision(caseId: Id, key: string, now: Date, secret: string): boolean {
+function opensDecision(caseId: Id, key: string, now: Date, secret: string): boolean {
   return isSealed(textFor(caseId), key, now, secret);
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { z } from 'zod';
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { requireAttempt } from '#features/core/identity/attempts.service.ts';
 import { hashToken, newToken } from '#features/core/identity/mailed-link.ts';
@@ -6,6 +7,7 @@ import { requireInviteMail } from '#features/core/people/invite-mail.service.ts'
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { type GivenAccess, INVITE_RULES, invitesSince, MOST_PEOPLE } from '../access.ts';
@@ -23,7 +25,7 @@ import {
 } from '../business-invites.store.ts';
 import { inOrder, isOwner, logChange } from '../people.service.ts';
 import { type LockedBusiness, lockBusiness } from '../people.store.ts';
-import { mailBusinessInviteJob } from './mail-invite.job.ts';
+import { mailBusinessInviteJob } from './mail-invite.service.ts';
 
 type Me = ContextFor<'person'>;
 
@@ -125,6 +127,14 @@ export async function withdrawInvite(context: Me, inviteId: Id): Promise<object 
   });
 }
 
-export async function purgeInvites({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+async function purgeInvites({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await deleteOldInvites(db, invitesSince(clock.now()));
 }
+
+export const purgeBusinessInvitesJob = defineJob({
+  name: 'business.purge-invites',
+  data: z.object({}),
+  options: { singletonKey: () => 'invites' },
+  schedule: { cron: '40 3 * * *', data: {} },
+  run: (platform: Pick<Platform, 'db' | 'clock'>) => purgeInvites(platform),
+});

@@ -1,8 +1,11 @@
+import { z } from 'zod';
 import { type InviteMailPlatform, sendInviteMail } from '#features/core/people/invite-mail.service.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import { type Message, nameInMail } from '#platform/mail/message.ts';
+import { idOption } from '#platform/resource/options.ts';
 import { invitesSince } from '../access.ts';
 import { findBusiness } from '../business-access.store.ts';
 import { findInvite } from '../business-invites.store.ts';
@@ -51,3 +54,12 @@ function inviteMail(
     ].join('\n\n'),
   };
 }
+
+export const mailBusinessInviteJob = defineJob({
+  name: 'business.mail-invite',
+  data: z.object({ invite_id: idOption, email: z.string().optional(), token: z.string().optional() }),
+  // Its data may hold an address and a link, so finished jobs are soon deleted.
+  options: { concurrency: 2, keepSeconds: 3600 },
+  run: (platform: InviteMailPlatform, { invite_id, email, token }) =>
+    mailInvite(platform, { id: invite_id, email, token }),
+});

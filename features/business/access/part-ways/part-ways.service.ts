@@ -1,6 +1,9 @@
+import { PersonBlocked } from '#features/core/people/person-event.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
+import { defineListener } from '#platform/events/event.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
 import { lockAccessToChange } from '../business-access.store.ts';
 import { insertAction, nextActionId } from '../business-actions.store.ts';
 import { deleteInviteBetween } from '../business-invites.store.ts';
@@ -46,3 +49,10 @@ async function logEnd(tx: Transaction, { businessId, personId, actorId }: Betwee
   const id = await nextActionId(tx, businessId);
   await insertAction(tx, id, { businessId, actorId, action, aboutId: personId, at });
 }
+
+export const endBusinessAccessListener = defineListener({
+  name: 'business.part-ways',
+  on: PersonBlocked,
+  run: (platform: Platform, { blocker_id, blocked_id }) =>
+    partWays(platform, { blockerId: blocker_id, blockedId: blocked_id }),
+});

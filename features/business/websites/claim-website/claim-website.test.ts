@@ -5,7 +5,7 @@ import { startTestingWeb, type TestingWeb } from '#platform/fetching/testing-web
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { contextFor, type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { recheckWebsitesJob } from '../recheck-websites/recheck-websites.job.ts';
+import { recheckWebsitesJob } from '../recheck-websites/recheck-websites.service.ts';
 import { websiteClaimUpdate } from './claim-website.resource.ts';
 
 let web: TestingWeb;

@@ -1,12 +1,15 @@
+import { z } from 'zod';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { idOption } from '#platform/resource/options.ts';
 import { findCode } from '../claim-website/claim-website.service.ts';
 import { lockWebsite, setWebsiteVerified } from '../claim-website/claim-website.store.ts';
 import { MOST_FAILURES, nextCheck } from '../claim-website/next-check.ts';
 import { clearProof, findProof, noteCheck } from './recheck-websites.store.ts';
 
 /** After repeated failures, the website is no longer verified. */
-export async function recheckWebsite(
+async function recheckWebsite(
   platform: Pick<Platform, 'db' | 'clock' | 'fetcher'>,
   userId: Id,
 ): Promise<void> {
@@ -28,3 +31,11 @@ export async function recheckWebsite(
     }
   });
 }
+
+export const recheckWebsiteJob = defineJob({
+  name: 'people.recheck-website',
+  data: z.object({ user_id: idOption }),
+  options: { concurrency: 2, singletonKey: ({ user_id }) => user_id },
+  run: (platform: Pick<Platform, 'db' | 'clock' | 'fetcher'>, { user_id }) =>
+    recheckWebsite(platform, user_id),
+});

@@ -1,11 +1,13 @@
+import { z } from 'zod';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { recheckWebsiteJob } from './recheck-website.job.ts';
+import { recheckWebsiteJob } from './recheck-website.service.ts';
 import { listDueClaims } from './recheck-websites.store.ts';
 
 const BATCH = 500;
 
-export async function recheckWebsites(
+async function recheckWebsites(
   { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -18,3 +20,12 @@ export async function recheckWebsites(
     signal.throwIfAborted();
   } while (after);
 }
+
+export const recheckWebsitesJob = defineJob({
+  name: 'people.recheck-websites',
+  data: z.object({}),
+  options: { singletonKey: () => 'websites' },
+  schedule: { cron: '20 4 * * *', data: {} },
+  run: (platform: Pick<Platform, 'db' | 'clock' | 'jobs'>, _, { signal }) =>
+    recheckWebsites(platform, signal),
+});

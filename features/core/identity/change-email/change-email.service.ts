@@ -20,7 +20,7 @@ import { requirePassword } from '../password.service.ts';
 import { shutOut, suspended } from '../shut-out.service.ts';
 import { type AccountEmail, changeEmail, findEmail, lockEmail } from './change-email.store.ts';
 import { type ChangeEmailRefusal, changeEmailRefusals } from './change-email.ts';
-import { mailNewAddressJob } from './mail-new-address.job.ts';
+import { mailNewAddressJob } from './mail-new-address.service.ts';
 
 type Me = ContextFor<'person'>;
 

@@ -4,7 +4,7 @@ import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
-import { mailNewAddressJob } from './mail-new-address.job.ts';
+import { mailNewAddressJob } from './mail-new-address.service.ts';
 
 let platform: TestPlatform;
 

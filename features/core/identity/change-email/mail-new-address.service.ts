@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
+import { idOption } from '#platform/resource/options.ts';
 import { type FoundAccount, findAccountById, findAccountByLogin } from '../account.store.ts';
 import { accountMail } from '../account-mail.ts';
 import { ATTEMPTS, isWithin } from '../attempts.service.ts';
@@ -10,7 +13,7 @@ import { insertLink } from '../mailed-link.store.ts';
 const LINK_MS = 24 * 3600 * 1000;
 
 /** Mailboxes are not flooded, whoever asks. */
-export async function mailNewAddress(
+async function mailNewAddress(
   platform: MailingPlatform,
   accountId: Id,
   { email, mark }: { email: string; mark?: string | undefined },
@@ -62,3 +65,11 @@ async function mailHolder(
   });
   await queueMail(jobs, db, mail);
 }
+
+/** Mails the link to a new address. Looks up whether it is free here, not while the requester waits. */
+export const mailNewAddressJob = defineJob({
+  name: 'identity.mail-new-address',
+  data: z.object({ account_id: idOption, email: z.string(), mark: z.string().optional() }),
+  options: { concurrency: 2, keepSeconds: 3600 },
+  run: (platform: MailingPlatform, { account_id, ...asked }) => mailNewAddress(platform, account_id, asked),
+});

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import { allow } from '#platform/resource/allowed.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import type { Eraser } from '../eraser.ts';
@@ -54,4 +56,15 @@ async function eraseAccount(
   for (const erase of erasers) await erase(platform, person, signal);
   await db.transaction((tx) => wipeAccount(tx, person));
   log.info({ account: id }, 'account erased');
+}
+
+/** Erases accounts 14 days after their deletion, every night. `erasers` belong to the areas; the last runs first. */
+export function eraseAccountsJob(people: PersonOfAccount, erasers: readonly Eraser[]) {
+  return defineJob({
+    name: 'identity.erase-accounts',
+    data: z.object({}),
+    options: { singletonKey: () => 'accounts' },
+    schedule: { cron: '40 3 * * *', data: {} },
+    run: (platform: Platform, _, { signal }) => eraseAccounts(platform, { people, erasers }, signal),
+  });
 }

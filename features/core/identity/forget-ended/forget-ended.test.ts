@@ -3,7 +3,7 @@ import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { signedUp } from '../testing-sign-up.ts';
-import { forgetEndedJob } from './forget-ended.job.ts';
+import { forgetEndedJob } from './forget-ended.service.ts';
 
 let platform: TestPlatform;
 

@@ -3,8 +3,8 @@ import type { Context } from '#platform/resource/context.ts';
 import { findAccountByLogin } from '../account.store.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { knownBrowser } from '../known-browser.ts';
-import { mailLinkJob } from './mail-link.job.ts';
 import type { AskedLink } from './mail-link.ts';
+import { mailLinkJob } from './send-link.service.ts';
 
 /** Has a link mailed to the account with this login; answers the same, in the same time, if there is none. */
 export async function askForLink(context: Context, asked: Omit<AskedLink, 'isKnown'>): Promise<void> {

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { ServerI18n } from '#platform/i18n/texts.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import { type FoundAccount, findAccountById, findAccountByLogin } from '../account.store.ts';
@@ -8,7 +10,7 @@ import { ATTEMPTS, isWithin } from '../attempts.service.ts';
 import type { AuthPlatform } from '../auth.ts';
 import { mailLimitedLogin } from '../limited-login/limited-login.service.ts';
 import { insertLink } from '../mailed-link.store.ts';
-import type { AskedLink } from './mail-link.ts';
+import { type AskedLink, LINK_KINDS } from './mail-link.ts';
 
 const LINK_MS = 3600 * 1000;
 
@@ -53,7 +55,7 @@ export type MailingPlatform = AuthPlatform & { clock: Clock };
  * Once strangers have requested too many, sends no more: mailboxes are not flooded, and the links of the last hour
  * still work.
  */
-export async function sendLink(platform: MailingPlatform, asked: AskedLink): Promise<void> {
+async function sendLink(platform: MailingPlatform, asked: AskedLink): Promise<void> {
   const { kind, login, next, isKnown } = asked;
   const account = await findAccountByLogin(platform.db, login);
   if (!account) return;
@@ -62,3 +64,16 @@ export async function sendLink(platform: MailingPlatform, asked: AskedLink): Pro
   if (kind === 'limited-login') await mailLimitedLogin(platform, account, next);
   else await mailPasswordReset(platform, account);
 }
+
+/** Looks the account up here and not in the request, so that no answer and no duration reveals who has one. */
+export const mailLinkJob = defineJob({
+  name: 'identity.mail-link',
+  data: z.object({
+    kind: z.enum(LINK_KINDS),
+    login: z.string(),
+    next: z.string().optional(),
+    isKnown: z.boolean().optional(),
+  }),
+  options: { concurrency: 2, keepSeconds: 3600 },
+  run: (platform: MailingPlatform, asked) => sendLink(platform, asked),
+});

@@ -139,7 +139,7 @@ export interface PostOptions {
 }
 
 /** Not with `fetch`, which reports no upload progress. */
-export function postFile(
+function postFile(
   url: string,
   fields: Record<string, string>,
   file: Blob,

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { isWithheldFile, lockMediaRows } from '../media.store.ts';
 import { keysOf, withheldKey } from '../media-keys.ts';
@@ -5,7 +7,7 @@ import { keysOf, withheldKey } from '../media-keys.ts';
 type Placing = Pick<Platform, 'db' | 'storage'>;
 
 /** Runs under a lock, so that concurrent jobs end with the last decision. */
-export async function placeFiles({ db, storage }: Placing, signature: string): Promise<void> {
+async function placeFiles({ db, storage }: Placing, signature: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [file] = await lockMediaRows(tx, [signature]);
     if (!file) return;
@@ -23,3 +25,9 @@ async function move(storage: Placing['storage'], from: string, to: string): Prom
   await storage.put(to, found.stream, { contentType: found.contentType });
   await storage.delete(from);
 }
+
+export const placeFilesJob = defineJob({
+  name: 'media.place-files',
+  data: z.object({ signature: z.string() }),
+  run: (platform: Pick<Platform, 'db' | 'storage'>, { signature }) => placeFiles(platform, signature),
+});

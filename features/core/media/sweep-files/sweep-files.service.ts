@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Transaction } from '#platform/database/database.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { isMedia } from '../media.store.ts';
 import { listEnded, takeEnded } from '../media-claim.store.ts';
@@ -30,3 +32,12 @@ async function sweep({ storage }: Sweeping, tx: Transaction, signature: string, 
   if (!(await takeEnded(tx, signature, now)) || (await isMedia(tx, signature))) return;
   await Promise.all(allKeysOf(signature).map((key) => storage.delete(key)));
 }
+
+/** Deletes files without a row: when some are forgotten, and every ten minutes those of crashed uploads. */
+export const sweepFilesJob = defineJob({
+  name: 'media.sweep-files',
+  data: z.object({}),
+  options: { singletonKey: () => 'files' },
+  schedule: { cron: '*/10 * * * *', data: {} },
+  run: (platform: Pick<Platform, 'db' | 'clock' | 'storage'>, _, { signal }) => sweepFiles(platform, signal),
+});

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import { z } from 'zod';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
 import { removeOldFiles } from '#platform/storage/remove-old-files.ts';
@@ -32,7 +34,7 @@ export function readUploads({ db, viewer }: PersonContext, ids: readonly Id[]): 
   return listUploads(db, viewer.id, ids);
 }
 
-export async function abandonOldUploads(
+async function abandonOldUploads(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'storage'>,
 ): Promise<void> {
   const { db, clock, storage } = platform;
@@ -97,3 +99,10 @@ export function holdSlot(
   };
   return { watched: Readable.from(watch(), { objectMode: false }), end };
 }
+
+export const abandonUploadsJob = defineJob({
+  name: 'media.abandon-uploads',
+  data: z.object({}),
+  schedule: { cron: '*/10 * * * *', data: {} },
+  run: (platform: Platform) => abandonOldUploads(platform),
+});

@@ -20,8 +20,8 @@ export function BusinessUpsell() {
     <aside className={styles.upsell} aria-label={t`Business account`}>
       <p>
         <Trans>
-          <strong>Do you pin for a business?</strong> A free business account shows people how to contact you
-          and where your shop is.
+          <strong>Do you pin for a business?</strong>{' '}
+          <span>A free business account shows people how to contact you and where your shop is.</span>
         </Trans>
       </p>
       <LinkButton to="/business/convert/" size="small">

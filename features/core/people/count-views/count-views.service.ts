@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { listCreators, listPins, type PinsFrom, viewsOf, writeViews } from './count-views.store.ts';
 
@@ -11,10 +13,7 @@ const PINS_AT_ONCE = 100;
 type Counting = Pick<Platform, 'db'> & { since: Date; signal: AbortSignal };
 
 /** Counts the views of the last month; writes only the sums that changed. */
-export async function countViews(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  signal: AbortSignal,
-): Promise<void> {
+async function countViews({ db, clock }: Pick<Platform, 'db' | 'clock'>, signal: AbortSignal): Promise<void> {
   const counting = { db, signal, since: new Date(clock.now().getTime() - MONTH_DAYS * DAY_MS) };
   let creators: Id[] = [];
   do {
@@ -49,3 +48,11 @@ async function addViewsOfPins(
     from = unfinished.map(({ pinnerId, ids }) => ({ pinnerId, before: ids.at(-1) ?? null }));
   }
 }
+
+export const countViewsJob = defineJob({
+  name: 'people.count-views',
+  data: z.object({}),
+  options: { singletonKey: () => 'views' },
+  schedule: { cron: '10 4 * * *', data: {}, isAlsoAtStart: true },
+  run: (platform: Pick<Platform, 'db' | 'clock'>, _, { signal }) => countViews(platform, signal),
+});

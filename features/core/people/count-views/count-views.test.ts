@@ -6,7 +6,7 @@ import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { contextFor, type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { countViewsJob } from './count-views.job.ts';
+import { countViewsJob } from './count-views.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

@@ -13,7 +13,7 @@ type SettingChoiceProps<Value extends string | number> = {
   updateWith: UpdateWith<Value>;
 };
 
-export function SettingChoice<Value extends string | number>(props: SettingChoiceProps<Value>) {
+function SettingChoice<Value extends string | number>(props: SettingChoiceProps<Value>) {
   const { name, legend, stored, choices, updateWith } = props;
   const [chosen, choose] = useStoredSetting(stored, updateWith);
   return (

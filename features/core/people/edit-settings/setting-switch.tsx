@@ -11,7 +11,7 @@ type SettingSwitchProps = {
   children: ReactNode;
 };
 
-export function SettingSwitch({ stored, updateWith, onSaved, hint, children }: SettingSwitchProps) {
+function SettingSwitch({ stored, updateWith, onSaved, hint, children }: SettingSwitchProps) {
   const [isOn, choose] = useStoredSetting(stored, updateWith);
   const turn = async (next: boolean) => {
     if (await choose(next)) onSaved?.();

@@ -1,14 +1,16 @@
+import { z } from 'zod';
 import type { Config } from '#platform/config/config.ts';
 import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import { type Message, nameInMail } from '#platform/mail/message.ts';
+import { idOption } from '#platform/resource/options.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { invitePath } from '../invite-codes/invite-code.ts';
 import { keepCode } from '../invite-codes/invite-codes.service.ts';
 import { findCodeOf } from '../invite-codes.store.ts';
 import { type InviteMailPlatform, requireInviteMail, sendInviteMail } from '../invite-mail.service.ts';
 import { mapPeople } from '../person.store.ts';
-import { mailPersonInviteJob } from './mail-person-invite.job.ts';
 
 /** The job decides whether to mail it, so that neither answer nor duration reveals it. */
 export async function inviteByEmail(context: ContextFor<'person'>, email: string): Promise<void> {
@@ -21,7 +23,7 @@ export async function inviteByEmail(context: ContextFor<'person'>, email: string
 }
 
 /** Not if the sender has since revoked the link. */
-export async function mailPersonInvite(
+async function mailPersonInvite(
   platform: InviteMailPlatform,
   { email, senderId }: { email: string; senderId: Id },
 ): Promise<void> {
@@ -56,3 +58,12 @@ function personInviteMail(
     ].join('\n\n'),
   };
 }
+
+export const mailPersonInviteJob = defineJob({
+  name: 'people.mail-invite',
+  data: z.object({ sender_id: idOption, email: z.string() }),
+  // Finished jobs are soon deleted, as they contain an address.
+  options: { concurrency: 2, keepSeconds: 3600 },
+  run: (platform: InviteMailPlatform, { sender_id, email }) =>
+    mailPersonInvite(platform, { email, senderId: sender_id }),
+});

@@ -10,7 +10,7 @@ export interface LayoutPreferences {
   profile_pin_rep_view_type: PinDensity | null;
 }
 
-export const NO_PREFERENCES: LayoutPreferences = {
+const NO_PREFERENCES: LayoutPreferences = {
   most_recent_board_sort_order: null,
   profile_board_rep_view_type: null,
   board_pin_rep_view_type: null,

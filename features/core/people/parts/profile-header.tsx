@@ -97,7 +97,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         data-cover={cover && !isHeaderMinimal ? true : undefined}
       >
         {!isHeaderMinimal && cover}
-        {avatar || <Avatar name={fullName} src={person.image} size={120} />}
+        {avatar || <Avatar name={fullName} src={person.image} size={96} />}
         <h1 className={styles.name} data-long={person.isNameLong || undefined} dir="auto">
           {fullName}
           {!isHeaderMinimal && extra('verified', person)}
@@ -117,15 +117,17 @@ function Words(props: ProfileHeaderProps) {
     <>
       {badges}
       {person.about && <ShortAbout person={person} short={shortAbout} isPhone={isPhone} />}
-      <AboutLinks person={person} />
-      <p className={styles.line} data-linked={person.handle !== null || undefined} dir="auto">
-        @{person.username}
-        {extra('handle', person)}
-        {person.pronouns.length > 0 && <> · {person.pronouns.join('/')}</>}
-      </p>
+      <div className={styles.facts}>
+        <p className={styles.line} data-linked={person.handle !== null || undefined} dir="auto">
+          @{person.username}
+          {extra('handle', person)}
+          {person.pronouns.length > 0 && <> · {person.pronouns.join('/')}</>}
+        </p>
+        <AboutLinks person={person} />
+        {counts}
+        {!isPhone && extra('monthlyViews', person)}
+      </div>
       {privateMark(person)}
-      {counts}
-      {!isPhone && extra('monthlyViews', person)}
     </>
   );
 }

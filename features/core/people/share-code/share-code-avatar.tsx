@@ -18,7 +18,7 @@ export function ShareCodeAvatar({ person, onPress }: ShareCodeAvatarProps) {
       title={t`Profile code`}
       onClick={onPress}
     >
-      <Avatar name={person.fullName} src={person.image} size={120} />
+      <Avatar name={person.fullName} src={person.image} size={96} />
     </button>
   );
 }

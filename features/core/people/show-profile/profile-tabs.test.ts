@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { defaultTab, eligibleTabs, segmentOf, tabAt } from './profile-tabs.ts';
 
-const facts = { isOwner: false, isBot: false, hasPublishedPins: false, hasTriedPins: false };
+const facts = {
+  isOwner: false,
+  isBot: false,
+  hasPublishedPins: false,
+  hasTriedPins: false,
+  isMostlySaved: false,
+};
 
 describe('the tabs that are offered', () => {
   test('Saved always, Created where there is something or to the owner, Tried where something was tried', () => {
@@ -22,6 +28,14 @@ describe('the tabs that are offered', () => {
 test('[TABS-06] an owner with published pins begins with Created, one without with Saved', () => {
   expect(defaultTab(eligibleTabs({ ...facts, isOwner: true, hasPublishedPins: true }))).toBe(1);
   expect(defaultTab(eligibleTabs({ ...facts, isOwner: true }))).toBe(0);
+  expect(
+    defaultTab(eligibleTabs({ ...facts, isOwner: true, hasPublishedPins: true, isMostlySaved: true })),
+  ).toBe(1);
+});
+
+test('others begin with the tab that holds more', () => {
+  expect(defaultTab(eligibleTabs({ ...facts, hasPublishedPins: true }))).toBe(1);
+  expect(defaultTab(eligibleTabs({ ...facts, hasPublishedPins: true, isMostlySaved: true }))).toBe(0);
 });
 
 test('[TABS-07] a decider tab, and no tab at all, mean the default one', () => {

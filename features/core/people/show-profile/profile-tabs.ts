@@ -9,11 +9,16 @@ export interface TabFacts {
   isBot: boolean;
   hasPublishedPins: boolean;
   hasTriedPins: boolean;
+  /** Of the pins that the viewer may see, most are from others. */
+  isMostlySaved: boolean;
 }
 
-export function eligibleTabs({ isOwner, isBot, hasPublishedPins, hasTriedPins }: TabFacts): ProfileTab[] {
+/** Owners begin with what they published, and all others with the fuller tab. */
+export function eligibleTabs(facts: TabFacts): ProfileTab[] {
+  const { isOwner, isBot, hasPublishedPins, hasTriedPins, isMostlySaved } = facts;
   const isCreatedOffered = !isBot && (isOwner || hasPublishedPins);
-  const opens = isCreatedOffered && hasPublishedPins ? TAB_TYPES.created : TAB_TYPES.saved;
+  const isCreatedFirst = isCreatedOffered && hasPublishedPins && (isOwner || !isMostlySaved);
+  const opens = isCreatedFirst ? TAB_TYPES.created : TAB_TYPES.saved;
   const offered = [
     ...(isCreatedOffered ? [TAB_TYPES.created] : []),
     TAB_TYPES.saved,

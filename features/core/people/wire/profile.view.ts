@@ -93,6 +93,7 @@ function presentPerson(isBot: boolean, shown: ShownProfile, origin: string): Per
       isBot,
       hasPublishedPins,
       hasTriedPins: shown.hasTriedPins,
+      isMostlySaved: countSeen('created_pin_count') * 2 < countSeen('pin_count'),
     }),
     profile_cover: presentCover(row.covers, origin),
     partner: row.is_partner && row.partner ? presentPartner(row.partner) : null,

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { logArticle } from '#features/trust/moderation/staff-log.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -15,7 +17,7 @@ const ACTIONS = {
   unpublished: 'article_unpublished',
 } as const satisfies Record<ArticleStatus, string>;
 
-export interface StatusInput {
+interface StatusInput {
   id: Id;
   /** What the editor saw. */
   version: number;
@@ -62,7 +64,7 @@ function refusedStatus(
 }
 
 /** Safe to run twice, and by two processes at once. */
-export async function publishDue({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+async function publishDue({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await db.transaction(async (tx) => {
     const at = clock.now();
     for (const article of await lockDue(tx, at)) {
@@ -71,3 +73,11 @@ export async function publishDue({ db, clock }: Pick<Platform, 'db' | 'clock'>):
     }
   });
 }
+
+export const publishDueJob = defineJob({
+  name: 'articles.publish-due',
+  data: z.object({}),
+  options: { singletonKey: () => 'articles' },
+  schedule: { cron: '* * * * *', data: {}, isAlsoAtStart: true },
+  run: (platform: Pick<Platform, 'db' | 'clock'>) => publishDue(platform),
+});

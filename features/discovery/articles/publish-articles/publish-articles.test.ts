@@ -4,7 +4,7 @@ import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { articleBy } from '../testing-articles.ts';
-import { publishDueJob } from './publish-due.job.ts';
+import { publishDueJob } from './publish-articles.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

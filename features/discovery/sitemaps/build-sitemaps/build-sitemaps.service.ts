@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { withoutHidden } from '../sitemap.service.ts';
 import { PAGES_IN_FILE, SITEMAP_KINDS, type SitemapKind } from '../sitemap.ts';
@@ -44,3 +46,11 @@ function newestOf(pages: readonly PageRow[]): Date | null {
     null,
   );
 }
+
+export const buildSitemapsJob = defineJob({
+  name: 'sitemaps.build',
+  data: z.object({}),
+  options: { singletonKey: () => 'sitemaps', expireInSeconds: 3600 },
+  schedule: { cron: '40 3 * * *', data: {}, isAlsoAtStart: true },
+  run: (platform: Pick<Platform, 'db' | 'clock'>, _, { signal }) => buildSitemaps(platform, signal),
+});

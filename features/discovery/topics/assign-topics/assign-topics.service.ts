@@ -1,8 +1,11 @@
+import { z } from 'zod';
 import { noteTopicsOfBoards } from '#features/library/boards/topics-key.service.ts';
 import { makeManyTopicsDue, noteTopicsOfPins } from '#features/library/pins/topics-key.service.ts';
 import type { Database, Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { countPinsOfTopicsJob } from '../count-pins/count-pins.service.ts';
 import { type Families, filePins, isLittleFiled, mapChoices, readFamilies } from '../filing.store.ts';
 import { isFiledAnew, topicsOfPin } from '../topics-of-pin.ts';
 import {
@@ -30,7 +33,7 @@ const COPIES = 200;
 const LONGEST_MS = 10 * 60_000;
 
 /** Files boards, then pins, whose text or place has changed. Returns how many. */
-export async function assignTopics(
+async function assignTopics(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   signal: AbortSignal,
 ): Promise<number> {
@@ -68,7 +71,7 @@ export async function assignTopics(
 const COUNT_AFTER_MS = 10 * 60_000;
 
 /** ms; on a small site the pins of topics are counted at once. */
-export async function delayOfCount(db: Queryable): Promise<number> {
+async function delayOfCount(db: Queryable): Promise<number> {
   return (await isLittleFiled(db)) ? 0 : COUNT_AFTER_MS;
 }
 
@@ -174,3 +177,16 @@ function othersThan(
     boards.flatMap(({ board_id }) => topicsOf.get(board_id) ?? []),
   );
 }
+
+export const assignTopicsJob = defineJob({
+  name: 'topics.assign',
+  data: z.object({}),
+  options: { singletonKey: () => 'topics', expireInSeconds: 1200 },
+  schedule: { cron: '* * * * *', data: {}, isAlsoAtStart: true },
+  run: async (platform: Pick<Platform, 'db' | 'clock' | 'jobs'>, _, { signal }) => {
+    if ((await assignTopics(platform, signal)) === 0) return;
+    const { db, clock, jobs } = platform;
+    const startAfter = new Date(clock.now().getTime() + (await delayOfCount(db)));
+    await jobs.enqueue(db, countPinsOfTopicsJob, {}, { startAfter });
+  },
+});

@@ -6,7 +6,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { assignTopicsJob } from '../assign-topics/assign-topics.job.ts';
+import { assignTopicsJob } from '../assign-topics/assign-topics.service.ts';
 import { filePins, readFamilies } from '../filing.store.ts';
 import { listTopicsByIds } from '../topic.store.ts';
 import { listAsMerged } from '../topic-follow.store.ts';

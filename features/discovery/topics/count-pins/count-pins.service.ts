@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { listRankedPins } from '../ranking.store.ts';
 import { mapPinCounts, writePinCount } from './count-pins.store.ts';
@@ -9,7 +11,7 @@ const COVERS = 4;
 const CANDIDATES = 24;
 
 /** Counts the public pins of every topic and chooses its cover, the best of those that no other topic has. */
-export async function countPinsOfTopics({ db }: Pick<Platform, 'db'>, signal: AbortSignal): Promise<void> {
+async function countPinsOfTopics({ db }: Pick<Platform, 'db'>, signal: AbortSignal): Promise<void> {
   const taken = new Set<string>();
   for (const { id, counted } of await mapPinCounts(db)) {
     signal.throwIfAborted();
@@ -27,3 +29,11 @@ export async function countPinsOfTopics({ db }: Pick<Platform, 'db'>, signal: Ab
     );
   }
 }
+
+export const countPinsOfTopicsJob = defineJob({
+  name: 'topics.count-pins',
+  data: z.object({}),
+  options: { singletonKey: () => 'topics' },
+  schedule: { cron: '20 * * * *', data: {}, isAlsoAtStart: true },
+  run: (platform: Pick<Platform, 'db'>, _, { signal }) => countPinsOfTopics(platform, signal),
+});

@@ -16,7 +16,7 @@ import {
   type TopicInput,
   updateTopic,
 } from './edit-topics.store.ts';
-import { mergeTopicJob, refileTopicJob } from './refile-topic.job.ts';
+import { mergeTopicJob, refileTopicJob } from './refile-topic.service.ts';
 import type { TopicRefused } from './topic-refusals.ts';
 
 type Staff = ContextFor<'staff'>;

@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
 import { makeManyBoardTopicsDue } from '#features/library/boards/topics-key.service.ts';
 import { makeManyTopicsDue } from '#features/library/pins/topics-key.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { assignTopicsJob } from '../assign-topics/assign-topics.job.ts';
+import { idOption } from '#platform/resource/options.ts';
+import { assignTopicsJob } from '../assign-topics/assign-topics.service.ts';
 import { countMovedFollows, moveTopicFollows } from '../topic-follow.store.ts';
 import { listConcerned, listFollowersOf, replaceChoices } from './edit-topics.store.ts';
 
@@ -11,7 +14,7 @@ type Work = Pick<Platform, 'db' | 'jobs' | 'clock'>;
 
 const FOLLOWERS = 500;
 
-export async function refileTopic({ db, jobs }: Work, topicId: Id, signal: AbortSignal): Promise<void> {
+async function refileTopic({ db, jobs }: Work, topicId: Id, signal: AbortSignal): Promise<void> {
   await makeManyBoardTopicsDue(db, await listConcerned(db, 'boards', topicId));
   signal.throwIfAborted();
   await makeManyTopicsDue(db, await listConcerned(db, 'pins', topicId));
@@ -19,7 +22,7 @@ export async function refileTopic({ db, jobs }: Work, topicId: Id, signal: Abort
 }
 
 /** Who followed both follows one topic less. */
-export async function mergeFollowers(
+async function mergeFollowers(
   { db, clock }: Work,
   fromId: Id,
   intoId: Id,
@@ -38,3 +41,22 @@ export async function mergeFollowers(
     });
   }
 }
+
+/** Files again what the words of a topic name, and what is filed under it. */
+export const refileTopicJob = defineJob({
+  name: 'topics.refile',
+  data: z.object({ topic_id: idOption }),
+  options: { singletonKey: ({ topic_id }) => topic_id, retryLimit: 8, expireInSeconds: 3600 },
+  run: (platform: Work, { topic_id }, { signal }) => refileTopic(platform, topic_id, signal),
+});
+
+export const mergeTopicJob = defineJob({
+  name: 'topics.merge',
+  data: z.object({ topic_id: idOption, into_id: idOption }),
+  options: { singletonKey: ({ topic_id }) => topic_id, retryLimit: 8, expireInSeconds: 3600 },
+  run: async (platform: Work, { topic_id, into_id }, { signal }) => {
+    await mergeFollowers(platform, topic_id, into_id, signal);
+    await refileTopic(platform, topic_id, signal);
+    await refileTopic(platform, into_id, signal);
+  },
+});

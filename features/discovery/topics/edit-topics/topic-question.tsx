@@ -39,7 +39,7 @@ export interface CountedTopic {
 }
 
 /** What a change of a topic concerns. */
-export function TopicCounts({ topic: { pinCount, followerCount, childCount } }: { topic: CountedTopic }) {
+function TopicCounts({ topic: { pinCount, followerCount, childCount } }: { topic: CountedTopic }) {
   return (
     <ul>
       <li>

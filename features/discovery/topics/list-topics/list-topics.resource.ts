@@ -24,7 +24,7 @@ export const categoriesGet = defineResource({
 });
 
 /** A topic at the top, with those below it. */
-export const exploreSection = topicAnswer.extend({
+const exploreSection = topicAnswer.extend({
   type: z.literal('exploresection'),
   topics: z.array(
     z.object({ id: z.string(), name: z.string(), url_name: z.string(), pin_count: z.number() }),

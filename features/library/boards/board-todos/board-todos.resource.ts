@@ -23,7 +23,7 @@ const ofTodo = z.object({ todo_id: idOption });
 const write = { who: 'person', rate: 'write', acting: 'edit-boards' } as const;
 
 /** A board's to-dos in order, for its members. */
-export const boardTodosGet = definePagedResource({
+const boardTodosGet = definePagedResource({
   name: 'BoardTodosResource.get',
   summary: 'The to-dos of a board.',
   who: 'person',
@@ -35,7 +35,7 @@ export const boardTodosGet = definePagedResource({
 });
 
 /** Adds a to-do at the end; needs permission to edit the board. */
-export const boardTodoCreate = defineResource({
+const boardTodoCreate = defineResource({
   ...write,
   name: 'BoardTodoResource.create',
   summary: 'Adds a to-do to a board.',
@@ -45,7 +45,7 @@ export const boardTodoCreate = defineResource({
 });
 
 /** Renames or ticks a to-do; fields not sent stay unchanged. */
-export const boardTodoUpdate = defineResource({
+const boardTodoUpdate = defineResource({
   ...write,
   name: 'BoardTodoResource.update',
   summary: 'Changes a to-do.',
@@ -55,7 +55,7 @@ export const boardTodoUpdate = defineResource({
 });
 
 /** Deletes a to-do; it can be restored for 30 days. */
-export const boardTodoDelete = defineResource({
+const boardTodoDelete = defineResource({
   ...write,
   name: 'BoardTodoResource.delete',
   summary: 'Deletes a to-do.',
@@ -68,7 +68,7 @@ export const boardTodoDelete = defineResource({
 });
 
 /** Restores a deleted to-do to its place. */
-export const boardTodoRestoreCreate = defineResource({
+const boardTodoRestoreCreate = defineResource({
   ...write,
   name: 'BoardTodoRestoreResource.create',
   summary: 'Restores a deleted to-do.',
@@ -78,7 +78,7 @@ export const boardTodoRestoreCreate = defineResource({
 });
 
 /** Reorders the named to-dos within the places they have; others keep theirs. */
-export const boardTodoOrderUpdate = defineResource({
+const boardTodoOrderUpdate = defineResource({
   ...write,
   name: 'BoardTodoOrderResource.update',
   summary: 'Reorders the to-dos of a board.',

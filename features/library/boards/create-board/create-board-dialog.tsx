@@ -12,7 +12,7 @@ type CreateBoardDialogProps = {
 
 export function CreateBoardDialog({ isOpen, onClose, onCreated, source }: CreateBoardDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Create board</Trans>} size="small">
+    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Create board</Trans>} hasNote size="small">
       <CreateBoardForm onCreated={onCreated} source={source}>
         <Button onClick={onClose}>
           <Trans>Cancel</Trans>

@@ -3,7 +3,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
-import { purgeBoardsJob } from '../recently-deleted/purge-boards.job.ts';
+import { purgeBoardsJob } from '../recently-deleted/recently-deleted.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

@@ -14,8 +14,7 @@ import { claimBoardName } from '../board-names.service.ts';
 import { listNextPlaces } from '../board-places.store.ts';
 import { notAllowed, type Refused, unlessRefused } from '../board-refusals.ts';
 import { type BoardChanges, findPlacedPicture, setCover, updateBoard } from './edit-board.store.ts';
-import { followPrivacyJob } from './follow-privacy.job.ts';
-import { copyPrivacy } from './follow-privacy.service.ts';
+import { copyPrivacy, followPrivacyJob } from './follow-privacy.service.ts';
 
 /** Its address follows the name that its owner gives it; its pins follow its privacy. */
 export async function editBoard(

@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { lockPins, pinsOn, putOnBoard } from '#features/library/pins/pin-rows.service.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import { STEP_PINS } from '#features/library/work/board-work.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { idOption } from '#platform/resource/options.ts';
 import { lockBoardTo } from '../board-lock.service.ts';
 import { listNextPlaces, type PlacedPin } from '../board-places.store.ts';
 
@@ -11,7 +14,7 @@ import { listNextPlaces, type PlacedPin } from '../board-places.store.ts';
  * Visibility always depends on the board itself; the copy only serves list indexes, so until it is done lists read
  * more than they show, or show less.
  */
-export async function followPrivacy(
+async function followPrivacy(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   boardId: Id,
   signal: AbortSignal,
@@ -50,3 +53,11 @@ export async function copyPrivacy(
   const others = pinsOn(new Map([[id, board]]), pins.values()).filter((pin) => pin.privacy !== privacy);
   await putOnBoard(tx, others, { boardId: id, privacy, at });
 }
+
+export const followPrivacyJob = defineJob({
+  name: 'boards.follow-privacy',
+  data: z.object({ board_id: idOption }),
+  options: { retryLimit: 8 },
+  run: (platform: Pick<Platform, 'db' | 'clock'>, { board_id }, { signal }) =>
+    followPrivacy(platform, board_id, signal),
+});

@@ -16,7 +16,7 @@ import { visitMoves } from './visit-moves.ts';
 const UNDO_MS = 8000;
 
 /** A refused change is undone, and a toast says why. */
-export function useMakeMoves<Change extends OrderChange>(
+function useMakeMoves<Change extends OrderChange>(
   list: string,
   ask: (change: Change) => Promise<unknown>,
   failed: string,

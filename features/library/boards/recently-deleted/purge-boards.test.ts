@@ -3,7 +3,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { purgeBoardsJob } from './purge-boards.job.ts';
+import { purgeBoardsJob } from './recently-deleted.service.ts';
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { relationsOf } from '#features/core/people/person.service.ts';
 import { RESTORE_DAYS, restorableSince } from '#features/library/pins/restore-period.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
@@ -86,3 +88,12 @@ export async function purgeBoards(
     if (ids.length < BATCH) return;
   }
 }
+
+/** Removes boards for good 30 days after their deletion. */
+export const purgeBoardsJob = defineJob({
+  name: 'boards.purge',
+  data: z.object({}),
+  options: { singletonKey: () => 'boards' },
+  schedule: { cron: '20 3 * * *', data: {} },
+  run: async (platform: Pick<Platform, 'db' | 'clock'>, _, { signal }) => purgeBoards(platform, signal),
+});

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { requireInviteMail } from '#features/core/people/invite-mail.service.ts';
 import { requireBoardFor } from '#features/library/boards/board.service.ts';
 import { lockBoardFor } from '#features/library/boards/board-lock.service.ts';
@@ -7,6 +8,7 @@ import { mapMembers } from '#features/library/boards/board-members.store.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import {
@@ -17,7 +19,7 @@ import {
   listEmailInvites,
 } from './invite-by-email.store.ts';
 import { emailHint, emailInvitesSince, hashEmail, makeSecret, tokenOf } from './invite-by-email.ts';
-import { mailInviteJob } from './mail-invite.job.ts';
+import { mailInviteJob } from './mail-invite.service.ts';
 
 interface EmailInput {
   boardId: Id;
@@ -78,6 +80,14 @@ export async function withdrawEmailInvite(context: ContextFor<'person'>, boardId
   });
 }
 
-export async function purgeEmailInvites({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+async function purgeEmailInvites({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await deleteOldEmailInvites(db, emailInvitesSince(clock.now()));
 }
+
+export const purgeEmailInvitesJob = defineJob({
+  name: 'boards.purge-email-invites',
+  data: z.object({}),
+  options: { singletonKey: () => 'invites' },
+  schedule: { cron: '30 3 * * *', data: {} },
+  run: (platform: Pick<Platform, 'db' | 'clock'>) => purgeEmailInvites(platform),
+});

@@ -6,8 +6,8 @@ import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { countWaiting } from '#testing/waiting.ts';
+import { purgeEmailInvitesJob } from './invite-by-email.service.ts';
 import { EMAIL_INVITE_MS, emailHint } from './invite-by-email.ts';
-import { purgeEmailInvitesJob } from './purge-email-invites.job.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { type InviteMailPlatform, sendInviteMail } from '#features/core/people/invite-mail.service.ts';
 import { listBoardsByIds } from '#features/library/boards/board.store.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import { type Message, nameInMail } from '#platform/mail/message.ts';
+import { idOption } from '#platform/resource/options.ts';
 import { findEmailInvite, worksOnBoard } from './invite-by-email.store.ts';
 import { emailInvitesSince } from './invite-by-email.ts';
 
@@ -14,10 +17,7 @@ interface AskedMail {
 }
 
 /** Does nothing if the recipient already works on the board. */
-export async function mailInvite(
-  platform: InviteMailPlatform,
-  { id, email, token }: AskedMail,
-): Promise<void> {
+async function mailInvite(platform: InviteMailPlatform, { id, email, token }: AskedMail): Promise<void> {
   const { db, clock, config } = platform;
   const invite = await findEmailInvite(db, id, emailInvitesSince(clock.now()));
   if (!invite || (await worksOnBoard(db, email, invite.board_id))) return;
@@ -65,3 +65,12 @@ function boardInviteMail(
     ].join('\n\n'),
   };
 }
+
+export const mailInviteJob = defineJob({
+  name: 'boards.mail-invite',
+  data: z.object({ invite_id: idOption, email: z.string(), token: z.string() }),
+  // Its data holds an address and a link, so finished jobs are soon deleted.
+  options: { concurrency: 2, keepSeconds: 3600 },
+  run: (platform: InviteMailPlatform, { invite_id, email, token }) =>
+    mailInvite(platform, { id: invite_id, email, token }),
+});

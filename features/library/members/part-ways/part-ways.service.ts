@@ -1,13 +1,16 @@
+import { PersonBlocked } from '#features/core/people/person-event.ts';
 import { listBoardsByIds } from '#features/library/boards/board.store.ts';
 import { deleteInvite } from '#features/library/boards/board-invites.store.ts';
 import { lockBoardTo } from '#features/library/boards/board-lock.service.ts';
 import { forgetMember } from '#features/library/boards/board-members.store.ts';
 import type { Database } from '#platform/database/database.ts';
+import { defineListener } from '#platform/events/event.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import type { Platform } from '#platform/resource/context.ts';
 import { forgetRequestsBetween, listInvitedTo } from './part-ways.store.ts';
 
 /** Collaborators on each other's boards stay, but the block closes the board to them. Safe to run twice. */
-export async function partWays(db: Database, one: Id, other: Id): Promise<void> {
+async function partWays(db: Database, one: Id, other: Id): Promise<void> {
   for (const [owner, guest] of [
     [one, other],
     [other, one],
@@ -27,3 +30,9 @@ async function withdrawInvites(db: Database, ownerId: Id, guestId: Id): Promise<
     });
   }
 }
+
+export const partWaysListener = defineListener({
+  name: 'boards.part-ways',
+  on: PersonBlocked,
+  run: ({ db }: Platform, { blocker_id, blocked_id }) => partWays(db, blocker_id, blocked_id),
+});

@@ -1,6 +1,11 @@
+import { z } from 'zod';
+import { PinsChanged } from '#features/library/pins/pin-rows.service.ts';
 import { maySuggest } from '#features/measure/events/event.service.ts';
+import { defineListener } from '#platform/events/event.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { idOption } from '#platform/resource/options.ts';
 import {
   listKnownClusters,
   listOwnPins,
@@ -42,3 +47,26 @@ function isBoardAlready({ pinIds }: FoundCluster, boardOf: ReadonlyMap<string, I
   }
   return Math.max(0, ...counts.values()) * 2 > pinIds.length;
 }
+
+/** However many pins change, one job waits and one runs per person. */
+export const clusterPinsJob = defineJob({
+  name: 'organize.cluster-pins',
+  data: z.object({ person_id: idOption }),
+  options: { singletonKey: ({ person_id }) => person_id },
+  run: (platform: Platform, { person_id }) => clusterPinsOf(platform, person_id),
+});
+
+/** Pins often change several at a time: one run covers all changes within this time. */
+const SETTLED_MS = 15_000;
+
+export const clusterChangedPins = defineListener({
+  name: 'organize.cluster-settled-pins',
+  on: PinsChanged,
+  options: { formerNames: ['on.organize.cluster-changed-pins'] },
+  // Changes within five seconds share a job; one that commits only after it has run is picked up at the next change.
+  merged: { key: ({ person_id }) => person_id, afterSeconds: 5 },
+  run: async ({ db, jobs, clock }: Platform, { person_id }) => {
+    const startAfter = new Date(clock.now().getTime() + SETTLED_MS);
+    await jobs.enqueue(db, clusterPinsJob, { person_id }, { startAfter });
+  },
+});

@@ -53,6 +53,7 @@ function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeD
       isOpen
       onClose={onClose}
       title={titles[now.step]}
+      hasNote
       size="wide"
       className={styles.dialog}
       actions={isAmongBoards && <Acts {...{ now, action, unorganized, saver }} />}

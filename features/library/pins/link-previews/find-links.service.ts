@@ -1,9 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { domainOf } from '../pin-link.ts';
 import { canonicalLink, HOUR_MS, keyOfLink } from './link-key.ts';
 import { keepLinks, type NewLink, takeDueLinks } from './link-preview.store.ts';
 import { lockPinsWithNewLink, setLinkKeys } from './pins-of-link.store.ts';
-import { readLinkJob } from './read-link.job.ts';
+import { readLinkJob } from './read-link.service.ts';
 
 const BATCH = 500;
 /** Most pages per minute: in all, and of one site, which did not ask for visitors. */
@@ -11,7 +13,7 @@ const PAGES = 100;
 const PAGES_OF_SITE = 5;
 
 /** Registers links that are new on pins, and enqueues a check of each page that is due. */
-export async function findLinks(
+async function findLinks(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'config'>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -45,3 +47,12 @@ function takeNewLinks({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<bo
     return listed === BATCH;
   });
 }
+
+export const findLinksJob = defineJob({
+  name: 'pins.find-links',
+  data: z.object({}),
+  options: { singletonKey: () => 'links' },
+  schedule: { cron: '* * * * *', data: {} },
+  run: (platform: Pick<Platform, 'db' | 'clock' | 'jobs' | 'config'>, _, { signal }) =>
+    findLinks(platform, signal),
+});

@@ -7,7 +7,7 @@ import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { hold, inOrder, meanwhile } from '#testing/meanwhile.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { findLinksJob } from './find-links.job.ts';
+import { findLinksJob } from './find-links.service.ts';
 
 const HOUR = 3_600_000;
 const WEEK = 168 * HOUR;

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Database, Transaction } from '#platform/database/database.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { domainOf } from '../pin-link.ts';
 import type { RichSummary } from '../rich-summary.ts';
@@ -14,7 +16,7 @@ const MOST_FAILURES = 4;
 const BATCH = 500;
 
 /** Forgets a link that no pin has any more, instead of reading it. */
-export async function readLink(
+async function readLink(
   { db, clock, fetcher }: Pick<Platform, 'db' | 'clock' | 'fetcher'>,
   key: string,
 ): Promise<void> {
@@ -60,3 +62,10 @@ export async function keepPage(
     await noteCheck(tx, key, { summary, failures: 0, checkAt: new Date(now.getTime() + WEEK_MS) });
   });
 }
+
+export const readLinkJob = defineJob({
+  name: 'pins.read-link',
+  data: z.object({ key: z.string() }),
+  options: { concurrency: 2, singletonKey: ({ key }) => key, retryDelay: 60, keepSeconds: 3600 },
+  run: (platform: Pick<Platform, 'db' | 'clock' | 'fetcher'>, { key }) => readLink(platform, key),
+});

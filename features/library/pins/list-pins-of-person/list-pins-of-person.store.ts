@@ -12,7 +12,7 @@ import {
   withFavorites,
 } from '../pin.store.ts';
 
-export const PIN_LISTS = ['all', 'created', 'story', 'video', 'unorganized', 'priced'] as const;
+const PIN_LISTS = ['all', 'created', 'story', 'video', 'unorganized', 'priced'] as const;
 export type PinList = (typeof PIN_LISTS)[number];
 
 /** Lists that only their owner sees. */

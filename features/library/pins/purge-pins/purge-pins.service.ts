@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { forgetMedia } from '#features/core/media/forget-media.service.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { restorableSince } from '../restore-period.ts';
 import { deletePinsForGood, findUsedFiles, listExpiredPins } from './purge-pins.store.ts';
@@ -6,7 +8,7 @@ import { deletePinsForGood, findUsedFiles, listExpiredPins } from './purge-pins.
 const BATCH = 50;
 
 /** Removes files that nothing else shows, too, batch by batch. */
-export async function purgePins(
+async function purgePins(
   platform: Pick<Platform, 'db' | 'clock' | 'jobs'>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -22,3 +24,12 @@ export async function purgePins(
     if (ids.length < BATCH) return;
   }
 }
+
+export const purgePinsJob = defineJob({
+  name: 'pins.purge',
+  data: z.object({}),
+  options: { singletonKey: () => 'pins' },
+  schedule: { cron: '50 3 * * *', data: {} },
+  run: async (platform: Pick<Platform, 'db' | 'clock' | 'jobs'>, _, { signal }) =>
+    purgePins(platform, signal),
+});

@@ -6,7 +6,7 @@ import { jpegOf } from '#platform/images/testing-pictures.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { purgePinsJob } from './purge-pins.job.ts';
+import { purgePinsJob } from './purge-pins.service.ts';
 
 const DAY = 86_400_000;
 let platform: TestPlatform;

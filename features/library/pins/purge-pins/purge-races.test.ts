@@ -12,7 +12,7 @@ import { startTestingS3, type TestingS3 } from '#platform/storage/testing-s3.ts'
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { purgePinsJob } from './purge-pins.job.ts';
+import { purgePinsJob } from './purge-pins.service.ts';
 
 const DAY = 86_400_000;
 

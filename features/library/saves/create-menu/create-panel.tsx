@@ -59,7 +59,7 @@ export function CreatePanel(props: CreatePanelProps) {
   const mayMake = gateOf(props, () => setOffShown(true));
   return (
     <>
-      <Dialog isOpen={isOpen} onClose={onClose} title={heading} size="small">
+      <Dialog isOpen={isOpen} onClose={onClose} title={heading} hasNote size="small">
         <div className={styles.parts}>
           <CreateChoices {...props} mayMake={mayMake} />
           <AddChoices {...props} mayMake={mayMake} />

@@ -46,7 +46,12 @@ export function BoardPickerPopover(props: OverlayProps & { triggerRef: RefObject
   if (isNarrow !== isSheet) setSheet(isNarrow);
   if (isNarrow) return <BoardPickerDialog {...props} title={t`Choose a board`} />;
   return (
-    <Popover {...{ isOpen, onClose, triggerRef }} label={t`Choose a board`} className={styles.inPopover}>
+    <Popover
+      {...{ isOpen, onClose, triggerRef }}
+      hasNote
+      label={t`Choose a board`}
+      className={styles.inPopover}
+    >
       {picking(props)}
     </Popover>
   );
@@ -60,6 +65,7 @@ export function BoardPickerDialog(props: OverlayProps & { title?: string }) {
       isOpen={isOpen}
       onClose={onClose}
       title={title ?? t`Save to a board`}
+      hasNote
       size="small"
       className={styles.inDialog}
     >

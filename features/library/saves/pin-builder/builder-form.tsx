@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { Button } from '#design/button/button.tsx';
+import { DialogNote } from '#design/dialog/dialog.tsx';
 import { BoardField } from '../parts/board-field.tsx';
 import { PinFields } from '../parts/pin-fields.tsx';
 import { focusFirstError, type PinErrors } from '../parts/use-pin-sentences.ts';
@@ -26,6 +27,8 @@ type BuilderFormProps = {
 export function BuilderForm(props: BuilderFormProps) {
   const { pin, isPublishing, isOtherFirst, canRetry, onPublish, children, actions } = props;
   const { errors } = pin;
+  const note = use(DialogNote);
+  const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(form.current);
@@ -44,9 +47,16 @@ export function BuilderForm(props: BuilderFormProps) {
       <div className={styles.words}>
         {errors.form && <ErrorLine text={errors.form} {...{ canRetry, isPublishing }} />}
         <Fields {...props} />
+        {note && <div id={noteId}>{note}</div>}
         <div className={styles.acts}>
           {actions}
-          <Button type="submit" variant="primary" pending={isPublishing} disabled={isOtherFirst}>
+          <Button
+            type="submit"
+            variant="primary"
+            pending={isPublishing}
+            disabled={isOtherFirst}
+            aria-describedby={note ? noteId : undefined}
+          >
             <Trans>Publish</Trans>
           </Button>
         </div>

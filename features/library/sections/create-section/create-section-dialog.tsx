@@ -14,7 +14,7 @@ type CreateSectionDialogProps = {
 export function CreateSectionDialog({ isOpen, onClose, board, onCreated }: CreateSectionDialogProps) {
   const createSection = useCreateSection(board);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Create section</Trans>} size="small">
+    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Create section</Trans>} hasNote size="small">
       <SectionForm submit={<Trans>Create</Trans>} send={async (name) => onCreated(await createSection(name))}>
         <Button onClick={onClose}>
           <Trans>Cancel</Trans>

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import { boardWorkNamed, type WorkPlatform } from '../board-work.service.ts';
 import { listUnfinishedWork } from '../board-work.store.ts';
 
@@ -17,3 +19,12 @@ export async function resumeWork({ db, jobs }: WorkPlatform, signal: AbortSignal
     after = found.length < BATCH ? null : (found.at(-1)?.id ?? null);
   } while (after);
 }
+
+/** Runs at every start and every ten minutes. */
+export const resumeWorkJob = defineJob({
+  name: 'boards.resume-work',
+  data: z.object({}),
+  options: { singletonKey: () => 'boards' },
+  schedule: { cron: '*/10 * * * *', data: {}, isAlsoAtStart: true },
+  run: (platform: WorkPlatform, _, { signal }) => resumeWork(platform, signal),
+});

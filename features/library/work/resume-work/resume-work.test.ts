@@ -6,8 +6,7 @@ import { freshDatabase } from '#testing/database.ts';
 import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { wrongCounts } from '#testing/wrong-counts.ts';
-import { resumeWorkJob } from './resume-work.job.ts';
-import { resumeWork } from './resume-work.service.ts';
+import { resumeWork, resumeWorkJob } from './resume-work.service.ts';
 
 const MANY = 700;
 

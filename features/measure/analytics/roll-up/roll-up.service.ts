@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { findDueOwners, findDueWeeks, takeDue } from '#features/measure/events/measured.service.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { addDays, dayOf, weekOf } from '../analytics.ts';
 import { countWeek, impressionsSince, isOwnerThere, writeDays } from './roll-up.store.ts';
@@ -44,3 +46,11 @@ async function rollUpWeek(db: Database, ownerId: Id, week: string): Promise<void
       await writeDays(tx, ownerId, await countWeek(tx, ownerId, from, until));
   });
 }
+
+export const rollUpJob = defineJob({
+  name: 'analytics.roll-up',
+  data: z.object({}),
+  options: { singletonKey: () => 'analytics' },
+  schedule: { cron: '* * * * *', data: {}, isAlsoAtStart: true },
+  run: (platform: Pick<Platform, 'db' | 'clock'>, _, { signal }) => rollUp(platform, signal),
+});

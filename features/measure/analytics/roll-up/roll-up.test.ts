@@ -7,8 +7,7 @@ import { homeOf } from '#platform/ids/ids.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { rollUpJob } from './roll-up.job.ts';
-import { rollUp } from './roll-up.service.ts';
+import { rollUp, rollUpJob } from './roll-up.service.ts';
 import { countWeek, writeDays } from './roll-up.store.ts';
 
 let platform: TestPlatform;

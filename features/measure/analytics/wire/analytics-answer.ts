@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const countsAnswer = z.object({
+const countsAnswer = z.object({
   impressions: z.number().int(),
   closeups: z.number().int(),
   saves: z.number().int(),

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { deleteEventsBefore } from './purge-events.store.ts';
 
@@ -15,3 +17,11 @@ export async function purgeEvents(
   const before = new Date(clock.now().getTime() - EVENT_RETENTION_DAYS * DAY_MS);
   while ((await deleteEventsBefore(db, before, BATCH)) === BATCH) signal.throwIfAborted();
 }
+
+export const purgeEventsJob = defineJob({
+  name: 'people.purge-events',
+  data: z.object({}),
+  options: { singletonKey: () => 'events' },
+  schedule: { cron: '40 3 * * *', data: {} },
+  run: (platform: Pick<Platform, 'db' | 'clock'>, _, { signal }) => purgeEvents(platform, signal),
+});

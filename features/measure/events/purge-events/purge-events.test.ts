@@ -3,8 +3,7 @@ import { homeOf } from '#platform/ids/ids.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { purgeEventsJob } from './purge-events.job.ts';
-import { EVENT_RETENTION_DAYS } from './purge-events.service.ts';
+import { EVENT_RETENTION_DAYS, purgeEventsJob } from './purge-events.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

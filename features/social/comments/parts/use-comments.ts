@@ -17,7 +17,7 @@ export interface Newer {
   count: number;
 }
 
-export const NOTHING_NEWER: Newer = { comments: [], answers: new Map(), count: 0 };
+const NOTHING_NEWER: Newer = { comments: [], answers: new Map(), count: 0 };
 
 /** Ids rise: anything older than the newest one that the page came with is merely not loaded. */
 export function newerOf(

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { DELETED_RETENTION_DAYS } from '../comment.ts';
 import { deleteExpired } from './purge-comments.store.ts';
@@ -14,3 +16,11 @@ export async function purgeComments(
     if ((await deleteExpired(db, until, BATCH)) < BATCH) return;
   }
 }
+
+export const purgeCommentsJob = defineJob({
+  name: 'comments.purge',
+  data: z.object({}),
+  options: { singletonKey: () => 'comments' },
+  schedule: { cron: '55 3 * * *', data: {} },
+  run: async (platform: Pick<Platform, 'db' | 'clock'>, _, { signal }) => purgeComments(platform, signal),
+});

@@ -3,7 +3,7 @@ import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { MEASURED_DAYS } from '../experience.ts';
 import { EXPERIENCE_IDS } from '../testing-experiences.ts';
-import { purgeDaysJob } from './purge-days.job.ts';
+import { purgeDaysJob } from './purge-days.service.ts';
 
 let platform: TestPlatform;
 

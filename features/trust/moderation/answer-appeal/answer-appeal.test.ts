@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { recordPicture } from '#features/core/media/take-media.service.ts';
-import { liftSuspensionsJob } from '#features/core/people/lift-suspensions/lift-suspensions.job.ts';
-import { purgePinsJob } from '#features/library/pins/purge-pins/purge-pins.job.ts';
+import { liftSuspensionsJob } from '#features/core/people/lift-suspensions/lift-suspensions.service.ts';
+import { purgePinsJob } from '#features/library/pins/purge-pins/purge-pins.service.ts';
 import { pictureKey } from '#platform/images/picture-address.ts';
 import { jpegOf } from '#platform/images/testing-pictures.ts';
 import { type CastMember, memberOf } from '#testing/cast.ts';

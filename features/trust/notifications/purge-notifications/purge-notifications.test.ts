@@ -4,7 +4,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { NOTIFICATION_RETENTION_DAYS } from '../notification.ts';
-import { purgeNotificationsJob } from './purge-notifications.job.ts';
+import { purgeNotificationsJob } from './purge-notifications.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import styles from './acting-bar.module.css';
+import type { ShellProfile } from './shell-data.ts';
+
+/** For what lies over the bar, or far below it. */
+export function ActingAs({ profile: { name, image } }: { profile: ShellProfile }) {
+  return (
+    <span className={styles.as}>
+      <Avatar name={name} src={image} size={20} />
+      <span className={styles.asName}>
+        <Trans>As {name}</Trans>
+      </span>
+    </span>
+  );
+}

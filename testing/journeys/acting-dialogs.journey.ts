@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { signUpFresh } from './acting.ts';
+import { bar, give, signUpBusiness } from './businesses.ts';
+import { expectAccessible, open, visitorOf } from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
+
+test('whatever creates or saves for a business says so, to the eye and to a screen reader', async ({
+  page,
+}) => {
+  const studio = await visitorOf(page);
+  const business = await signUpBusiness(studio, 'Studio');
+  await makeBoard(studio, 'Lamps');
+  await makePin(studio, { title: 'Idea' });
+  const username = await signUpFresh(page, 'Mia');
+  const pin = await makePin(page);
+  await give(business, username, 'PROFILE_PUBLISHER');
+  const dialog = page.getByRole('dialog');
+  const main = page.getByRole('main');
+  const createMenu = page.getByRole('banner').getByRole('button', { name: 'Create', exact: true });
+  const note = 'As Studio Journey';
+  const expectNoted = async (name: string) => {
+    await expect(dialog).toHaveAccessibleName(name);
+    await expect(dialog).toHaveAccessibleDescription(note);
+    await expect(dialog.getByText(note)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+
+  await test.step('the create menu, also at home, which is one’s own and leads on', async () => {
+    await open(page, `/${business}/`);
+    await createMenu.click();
+    await expectNoted('Add to profile');
+    await open(page, '/');
+    await createMenu.click();
+    await expectNoted('Add a Pin or board');
+  });
+
+  await test.step('a new board, a new section, and organizing', async () => {
+    await open(page, `/${business}/_boards/`);
+    await main.getByRole('button', { name: 'Board Actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Board', exact: true }).click();
+    await expectNoted('Create board');
+    await main.getByRole('button', { name: 'Organize', exact: true }).first().click();
+    await expectNoted('Organize your ideas');
+    await open(page, `/${business}/lamps/`);
+    await main.getByRole('button', { name: 'Board Actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Section', exact: true }).click();
+    await expectNoted('Create section');
+  });
+
+  await test.step('choosing a board, in a popover and, on a phone, in a sheet', async () => {
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 720 });
+      await open(page, `/pin/${pin.id}/`);
+      await main.getByRole('button', { name: 'Save', exact: true }).first().click();
+      await expectNoted('Choose a board');
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  for (const path of ['/pin-builder/', '/pin-creation-tool/']) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await expect(main.getByText(note)).toBeVisible();
+      const publish = main.getByRole('button', { name: 'Publish' });
+      await expect(publish).toHaveAccessibleDescription(note);
+    });
+  }
+
+  await test.step('none of it as oneself', async () => {
+    await bar(page).getByRole('button', { name: 'Act as yourself' }).click();
+    await page.waitForLoadState();
+    await open(page, '/pin-builder/');
+    await expect(main.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription('');
+    await createMenu.click();
+    await expect(dialog).toHaveAccessibleDescription('');
+    await expect(page.getByText(note)).toHaveCount(0);
+  });
+});
