@@ -2,8 +2,8 @@ alter table contact_requests add column ignored_at timestamptz;
 comment on table contact_requests is 'Somebody asks a person about a board; lives with the asked, gone when accepted.';
 comment on column contact_requests.ignored_at is 'Whoever asked is not told, and asks in vain for as long as a request shows.';
 
-update boards set layout = 'default' where layout not in ('default', 'grid');
-alter table boards add constraint boards_layout_known check (layout in ('default', 'grid'));
+-- Of what is written from now on; the next migration checks the rest without keeping writers waiting.
+alter table boards add constraint boards_layout_known check (layout in ('default', 'grid')) not valid;
 
 -- Those of staff had none. The place is that of a part of a page.
 update experiences set view_type = case display_data->'anchors_by_platform'->>'web'
