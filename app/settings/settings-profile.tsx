@@ -55,11 +55,12 @@ export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
     // A full page load: name and picture show all over the page.
     location.assign(`/${username}/?${told}`);
   };
+  const title = own ? t`Edit profile` : t`Edit profile of ${fullName}`;
   return (
     <main id="main" className={styles.page} data-toasts="above">
-      <title>{`${t`Edit profile`} · ${brandName}`}</title>
+      <title>{`${title} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
-      <SettingsHead title={own ? t`Edit profile` : t`Edit profile of ${fullName}`} />
+      <SettingsHead title={title} />
       <section className={styles.section} aria-label={t`Profile`}>
         <CoverField cover={cover} refresh={revalidate} />
         {own && (
