@@ -62,7 +62,7 @@ async function statementsOf(url: string): Promise<number> {
 }
 
 test.each([
-  ['home with featured articles', () => '/', 6],
+  ['home with featured articles', () => '/', 7],
   ['the own saved pins and boards', () => '/ada/_saved/', 7],
   ['the own pins', () => '/ada/_pins/', 4],
   ["somebody else's saved pins and boards", () => '/ben/_saved/', 6],

@@ -4,6 +4,7 @@ import { HUB_SEGMENT } from '#features/core/people/hub-segment.ts';
 export default [
   index('home/home.tsx'),
   route('homefeed', 'home/homefeed.tsx'),
+  route('homefeed/following', 'home/following.tsx'),
 
   route('login', 'account/login.tsx'),
   route('login/return', 'account/login-return.tsx'),

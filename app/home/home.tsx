@@ -4,9 +4,8 @@ import { useLocation } from 'react-router';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { installOffer } from '#app/shell/install-offer.ts';
-import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { ScrollFooter, useScrolledBeyond } from '#design/scroll-footer/scroll-footer.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { articleCardData } from '#features/discovery/articles/parts/article-card-data.ts';
 import { FeaturedArticles } from '#features/discovery/articles/parts/featured-articles.tsx';
@@ -14,6 +13,11 @@ import { pageContext } from '../server/page-context.ts';
 import { useActor, useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
+
+// Visitors have one feed, so they do not load the code.
+const HomeTabs = latePart(async () => (await import('./home-tabs.tsx')).HomeTabs);
+
+const InstallFooter = latePart(async () => (await import('./install-footer.tsx')).InstallFooter);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -45,6 +49,7 @@ export default function HomePage({ loaderData: { pins, articles, isNew } }: Rout
       <NotFoundNotice />
       {!viewer && <Welcome />}
       {viewer && <h1 className={styles.hidden}>{t`Home`}</h1>}
+      {actor && <HomeTabs feed="for_you" before={<div className={styles.tabs} />} />}
       {isNew && pins.items.length > 0 && <FirstSteps />}
       <FeaturedArticles articles={articles} />
       {pins.items.length > 0 ? (
@@ -124,32 +129,12 @@ function NothingYet() {
   );
 }
 
-/** Pixels that visitors scroll before they are asked. */
-const LEAST_SCROLLED = 500;
-
 /** It appears only if the browser can install the app. */
 function AppUpsell() {
-  const { brandName } = useShell();
   const isOffered = useSyncExternalStore(
     installOffer.subscribe,
     () => installOffer.current() !== null,
     () => false,
   );
-  const hasLookedAround = useScrolledBeyond(LEAST_SCROLLED);
-  if (!isOffered || !hasLookedAround) return null;
-  return (
-    <ScrollFooter className={styles.upsell}>
-      <div className={styles.line}>
-        <p className={styles.words}>
-          <Trans>Install {brandName} as an app on this device.</Trans>
-        </p>
-        <Button size="small" variant="ghost" onClick={installOffer.decline}>
-          <Trans>Not now</Trans>
-        </Button>
-        <Button size="small" variant="primary" onClick={installOffer.accept}>
-          <Trans>Install</Trans>
-        </Button>
-      </div>
-    </ScrollFooter>
-  );
+  return isOffered && <InstallFooter before={null} />;
 }

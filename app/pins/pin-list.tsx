@@ -46,11 +46,13 @@ export function CardSave({ pin, actor }: CardActionsProps) {
 /** Visitors find them on the pin's page. */
 export function CardMenu({ pin, actor }: CardActionsProps) {
   const { t } = useLingui();
+  const { brandName } = useShell();
   if (!actor) return null;
   return (
     <PinMenu
       pin={pin}
       saver={actor}
+      brandName={brandName}
       isOwn={isOwn(pin, actor)}
       className={styles.menu}
       onReport={() => reportPrompt.open({ kind: 'pin', id: pin.id })}

@@ -30,6 +30,7 @@ import type { Call } from '#platform/resource/call.ts';
 import type { Route } from './+types/pin.ts';
 import styles from './pin.module.css';
 import { PinButtons, PinSave } from './pin-buttons.tsx';
+import { PinFollow } from './pin-follow.tsx';
 import { firstPins, PinList } from './pin-list.tsx';
 
 const SHOWN = 3;
@@ -108,6 +109,7 @@ export default function PinPage({
         pin={pin}
         actions={<PinButtons {...own} />}
         save={<PinSave {...own} />}
+        follow={<PinFollow pin={pin} />}
         topics={<PinTopics {...{ pin, actor }} />}
         activity={actor && <PinActivity pinId={card.id} saveCount={pin.saveCount} />}
         tried={<PinTried pinId={card.id} first={tries} />}

@@ -7,14 +7,14 @@ const names =
   `archive arrow-left arrow-right badge-check ban bell calendar chart-line check check-check chevron-down chevron-left
     chevron-right chevron-up circle-alert circle-check clock copy download ellipsis external-link eye eye-off flag
     folder-plus grid-2x2 grip-vertical heart house image image-plus inbox info layers layout-grid link list lock
-    log-out mail message-circle monitor moon move pause pencil phone pin play plus refresh-cw search send settings
+    log-out mail maximize-2 message-circle monitor moon move palette pause pencil phone pin play plus refresh-cw search send settings
     share shield sliders-horizontal sparkles star sun trash upload user user-plus users x`
     .split(/\s+/)
     .sort();
 /** These are in a file of their own: pages that most visitors see load no others. */
 const forVisitors = new Set(
-  `archive arrow-left badge-check ban calendar check check-check chevron-down ellipsis external-link eye-off flag grid-2x2 grip-vertical link lock
-  pause pin play plus refresh-cw search send star users x`.split(/\s+/),
+  `archive arrow-left badge-check ban calendar check check-check chevron-down ellipsis external-link eye-off flag grid-2x2 grip-vertical lock maximize-2
+  pin plus refresh-cw search send star users x`.split(/\s+/),
 );
 const mirrored = /^(arrow|chevron-(left|right)|external|log-|list$|send|message)/;
 

@@ -15,11 +15,9 @@ export const EyeOffIcon = /* @__PURE__ */ icon('eye-off');
 export const FlagIcon = /* @__PURE__ */ icon('flag');
 export const Grid2x2Icon = /* @__PURE__ */ icon('grid-2x2');
 export const GripVerticalIcon = /* @__PURE__ */ icon('grip-vertical');
-
 export const LockIcon = /* @__PURE__ */ icon('lock');
-export const PauseIcon = /* @__PURE__ */ icon('pause');
+export const Maximize2Icon = /* @__PURE__ */ icon('maximize-2');
 export const PinIcon = /* @__PURE__ */ icon('pin');
-export const PlayIcon = /* @__PURE__ */ icon('play');
 export const PlusIcon = /* @__PURE__ */ icon('plus');
 export const RefreshCwIcon = /* @__PURE__ */ icon('refresh-cw');
 export const SearchIcon = /* @__PURE__ */ icon('search');

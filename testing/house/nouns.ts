@@ -35,7 +35,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'discovery',
     uses: ['media', 'identity', 'events', 'people', 'pins', 'boards', 'moderation'],
   },
-  'home-feed': { area: 'discovery', uses: ['pins'] },
+  'home-feed': { area: 'discovery', uses: ['people', 'pins'] },
   related: { area: 'discovery', uses: ['pins', 'boards'] },
   search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'topics'] },
   access: {

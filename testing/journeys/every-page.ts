@@ -29,6 +29,12 @@ export interface Shown {
 export const PAGES: Shown[] = [
   { name: 'home', path: () => '/', title: /^Pinfold$/ },
   { name: 'the feed of home', path: () => '/homefeed/', title: /^Pinfold$/ },
+  {
+    name: 'the feed of what one follows',
+    path: () => '/homefeed/following/',
+    title: /^Following/,
+    only: 'owner',
+  },
   { name: 'the look', path: () => '/design/', title: /^The look$/ },
   { name: 'a profile', path: ({ username }) => `/${username}/`, title: /^Nora Journey/ },
   ...[

@@ -22,14 +22,14 @@ test('[LOGIN-06] a pin is hidden from the own home feed, by those who are logged
   const card = page.getByRole('main').getByRole('article').filter({ hasText: title });
   await card.hover();
   await card.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Hide Pin' }).click();
+  await page.getByRole('menuitem', { name: 'See fewer like this' }).click();
   await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toHaveCount(1);
   await card.hover();
   await card.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Hide Pin' }).click();
-  await expect(page.getByText("You won't see this Pin in your home feed anymore")).toBeVisible();
+  await page.getByRole('menuitem', { name: 'See fewer like this' }).click();
+  await expect(page.getByText("Hidden. You'll see fewer Pins like this.")).toBeVisible();
   await open(page, '/');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(card).toHaveCount(0);

@@ -82,13 +82,13 @@ test('[BOARDS-24] a pin on a wall is saved to a board that is found by its name,
   });
 });
 
-test('one\u2019s own pin is not offered to be saved, at home either, but copied to another board', async ({
+test('one\u2019s own pin is not offered to be saved, in a search either, but copied to another board', async ({
   page,
 }) => {
   await signUpFresh(page, 'Mia');
   const { id } = await makePin(page, { title: 'Hall lamp' });
   const gardens = await makeBoard(page, 'Gardens');
-  await open(page, '/');
+  await open(page, '/search/?q=hall+lamp');
   const card = cards(page).filter({ hasText: 'Hall lamp' });
   await card.hover();
   await expect(card.getByRole('button', { name: 'More' })).toBeVisible();

@@ -108,7 +108,7 @@ export const READS: Record<string, Asks> = {
     ['pins', 'my_pins'].flatMap((pin_scope) =>
       searches(world).map((term) => ({ term, pin_scope, count: 20 })),
     ),
-  'UserHomefeedResource.get': () => [{ page_size: 250 }],
+  'UserHomefeedResource.get': () => [{ page_size: 250 }, { page_size: 250, feed: 'following' }],
   'BoardPickerBoardsResource.get': () => [{}, { query: 'board' }],
   'ProfileCardsResource.get': once,
   'UserShoppingListResource.get': people,

@@ -24,6 +24,8 @@ export type PinCardData = Pick<
   board: { id: string; name: string; url: string } | null;
   /** The note, and the signature of the photo. */
   tried?: { note: string; photo: string | null };
+  /** Why it is in the home feed. */
+  reason?: Pick<NonNullable<PinAnswer['recommendation_reason']>, 'kind' | 'name'>;
 };
 
 export function pinCardData(pin: GridPin): PinCardData {
@@ -52,5 +54,6 @@ export function pinCardData(pin: GridPin): PinCardData {
     ...(pin.did_it_data && {
       tried: { note: pin.did_it_data.details, photo: pin.did_it_data.image_signature },
     }),
+    ...(pin.recommendation_reason && { reason: pin.recommendation_reason }),
   };
 }

@@ -1,13 +1,18 @@
 import { z } from 'zod';
-import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
-import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
+import { presentPins } from '#features/library/pins/wire/pin.view.ts';
+import { type PinAnswer, pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
+import { listFollowingFeed } from './following-feed.service.ts';
 import { listHomeFeed } from './home-feed.service.ts';
+import { FEEDS, type FeedReason } from './home-feed.ts';
 
-/** Home: new pins of what the viewer follows, then for everyone; for visitors the newest public pins. */
+/**
+ * Home: pins of what the viewer follows, mixed with new pins from everybody, which is all that visitors get; or only
+ * what the viewer follows, newest first. Signed-in viewers are told the reason for each.
+ */
 export const userHomefeedGet = definePagedResource({
   name: 'UserHomefeedResource.get',
   summary: 'The pins of the home feed.',
@@ -16,9 +21,16 @@ export const userHomefeedGet = definePagedResource({
   options: z.object({
     ...partOptions(PIN_FIELD_SETS, pinAnswer),
     page_size: pageSizeOption(25),
+    feed: z.enum(FEEDS).default('for_you'),
   }),
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
-  handle: async (context, { page_size }, { after }) =>
-    presentPinPage(context, await listHomeFeed(context, { after, pageSize: page_size })),
+  handle: async (context, { page_size, feed }, { after }) => {
+    const list = feed === 'following' ? listFollowingFeed : listHomeFeed;
+    const { items, next } = await list(context, { after, pageSize: page_size });
+    const answers = presentPins(context, items);
+    const withReason = (answer: PinAnswer, reason: FeedReason | undefined) =>
+      reason ? { ...answer, recommendation_reason: reason } : answer;
+    return { items: answers.map((answer, at) => withReason(answer, items[at]?.reason)), next };
+  },
 });

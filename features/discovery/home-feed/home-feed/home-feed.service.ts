@@ -1,92 +1,107 @@
-import { oncePerPicture } from '#features/library/pins/once-per-picture.ts';
-import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
-import { parseId } from '#platform/ids/ids.ts';
-import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
+import { relationsOf } from '#features/core/people/person.service.ts';
+import { listVisiblePins } from '#features/library/pins/pin.service.ts';
+import { maySeePin } from '#features/library/pins/pin-access.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import {
-  type Followed,
-  findFollowed,
-  listNewPins,
-  listPinsOfFollowed,
-  type NewPinKey,
-} from './home-feed.store.ts';
+import { type FeedPlace, keyOf, placeIn } from './feed-place.ts';
+import { findFollowed } from './following-feed.store.ts';
+import { mapPinFacts, type PinFacts } from './home-feed.store.ts';
+import { type FeedPin, type Followed, NOTHING, reasonFor } from './home-feed.ts';
+import { mixPins, SPAN } from './mix-pins.ts';
+import { lookAhead, type Stream, whereItGoesOn } from './stream.service.ts';
 
-const NOTHING: Followed = { people: [], boards: [], topics: [] };
-
-interface Skeleton {
-  ids: string[];
-  next: PageKey | null;
-}
-
-/** A bookmark names pictures by this many digits of their signatures: collisions are rare. */
-const MARK_DIGITS = 8;
-/** How many pictures a bookmark remembers: more would make it too long for an address. */
-const MOST_MARKS = 250;
-
-/** New pins of what the viewer follows, then new pins for everyone. Pictures of the last pages are not repeated. */
+/** For you: pins of what the viewer follows, mixed with new pins from everybody. */
 export async function listHomeFeed(
   context: Context,
   { after, pageSize }: PageRequest & { pageSize: number },
-): Promise<Page<ShownPin>> {
+): Promise<Page<FeedPin>> {
   const { db, viewer } = context;
+  const place = placeIn(after);
   const followed = viewer.id ? await findFollowed(db, viewer.id) : NOTHING;
-  const isPastFollowed = after?.[0] === 'new';
-  const first = isPastFollowed
-    ? { ids: [], next: null }
-    : await pageOfFollowed(context, followed, after, pageSize);
-  const { ids, next } = first.next
-    ? first
-    : await fillWithNew(context, followed, isPastFollowed ? after : null, { first, pageSize });
-  const pins = await listVisiblePins(
-    context,
-    ids.flatMap((id) => parseId(id) ?? []),
+  const { ofFollowed, fresh } = await lookAhead(context, followed, place);
+  const ahead = [...ofFollowed.pins, ...fresh.pins].map((pin) => pin.id);
+  const facts = await mapPinFacts(db, viewer.id, [...new Set([...ahead, ...place.last, ...followed.hidden])]);
+  const offered = await offeredAmong(context, facts, ahead, place);
+  const factsOf = (ids: readonly Id[]) => ids.flatMap((id) => facts.get(id) ?? []);
+  const left = ({ pins }: Stream) => factsOf(pins.map((pin) => pin.id).filter((id) => offered.has(id)));
+  const mixed = mixPins(
+    {
+      followed: left(ofFollowed),
+      fresh: left(fresh),
+      before: factsOf(place.last),
+      hidden: factsOf(followed.hidden),
+    },
+    pageSize,
   );
-  const before = marksIn(after);
-  const fresh = new Set(oncePerPicture(pins.map(({ row }) => row)));
-  const items = pins.filter((pin) => fresh.has(pin.row) && !before.includes(markOf(pin)));
-  const marks = [...before, ...items.map(markOf)].slice(-MOST_MARKS);
-  return { items, next: next && [...next, marks.join('')] };
-}
-
-const markOf = ({ row }: ShownPin) => row.image_signature.slice(0, MARK_DIGITS);
-
-function marksIn(after: PageKey | null): string[] {
-  return String(after?.[3] ?? '').match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
-}
-
-async function pageOfFollowed(
-  { db, viewer }: Context,
-  followed: Followed,
-  after: PageKey | null,
-  pageSize: number,
-): Promise<Skeleton> {
-  if (!viewer.id) return { ids: [], next: null };
-  const before = after ? String(after[1]) : null;
-  const rows = await listPinsOfFollowed(db, viewer.id, followed, { before, limit: pageSize + 1 });
-  const { shown, last } = cutPage(rows, pageSize);
+  for (const { id } of mixed) offered.delete(id);
+  const next: FeedPlace = {
+    followed: whereItGoesOn(ofFollowed, offered),
+    fresh: whereItGoesOn(fresh, offered),
+    last: [...place.last, ...mixed.map((pin) => pin.id)].slice(1 - SPAN),
+    pictures: place.pictures,
+  };
+  const items = await showPins(context, followed, { ids: mixed.map((pin) => pin.id), ofFollowed });
   return {
-    ids: shown.filter((row) => row.shown).map((row) => row.id),
-    next: last ? ['followed', last.number, null] : null,
+    items,
+    next: keyOf(
+      next,
+      mixed.map((pin) => pin.picture),
+    ),
   };
 }
 
-async function fillWithNew(
-  { db, viewer }: Context,
-  followed: Followed,
-  after: PageKey | null,
-  { first, pageSize }: { first: Skeleton; pageSize: number },
-): Promise<Skeleton> {
-  const room = pageSize - first.ids.length;
-  const rows = await listNewPins(db, viewer.id, followed, { after: newKeyOf(after), limit: room + 1 });
-  const shown = rows.slice(0, room);
-  const ids = [...first.ids, ...shown.map((row) => row.id)];
-  if (rows.length <= room) return { ids, next: null };
-  const last = shown.at(-1);
-  return { ids, next: last ? ['new', last.created, last.id] : ['new', null, null] };
+/** Others' pins that the viewer may see and has not seen on the last pages. */
+async function offeredAmong(
+  context: Context,
+  facts: ReadonlyMap<Id, PinFacts>,
+  ids: readonly Id[],
+  { pictures }: FeedPlace,
+): Promise<Set<Id>> {
+  const { viewer } = context;
+  const found = ids.flatMap((id) => facts.get(id) ?? []);
+  const people = found.flatMap(({ authorId, boardOwnerId }) => [
+    authorId,
+    ...(boardOwnerId ? [boardOwnerId] : []),
+  ]);
+  const relations = await relationsOf(context, [...new Set(people)]);
+  const isOffered = (pin: PinFacts) =>
+    pin.isOffered &&
+    pin.authorId !== viewer.id &&
+    !pictures.has(pin.picture) &&
+    maySeePin(viewer, pinOf(pin), boardOf(pin), {
+      pinner: relations.get(pin.authorId),
+      boardOwner: pin.boardOwnerId ? relations.get(pin.boardOwnerId) : undefined,
+    });
+  return new Set(found.filter(isOffered).map((pin) => pin.id));
 }
 
-function newKeyOf(after: PageKey | null): NewPinKey | null {
-  const id = parseId(after?.[2]);
-  return id && after ? { created: String(after[1]), id } : null;
+const pinOf = ({ boardId, privacy, authorId: id, authorIsActive, authorIsPrivate }: PinFacts) => ({
+  board_id: boardId,
+  privacy,
+  pinner: { id, is_active: authorIsActive, is_private_profile: authorIsPrivate },
+});
+
+const boardOf = ({ boardOwnerId, boardPrivacy, ...board }: PinFacts) =>
+  boardOwnerId && boardPrivacy
+    ? {
+        privacy: boardPrivacy,
+        is_temporarily_disabled: board.boardIsDisabled === true,
+        // Nobody needs the feed to find the pins of boards that they work on.
+        is_mine: false,
+        owner_id: boardOwnerId,
+        owner_is_active: board.boardOwnerIsActive === true,
+        owner_is_private_profile: board.boardOwnerIsPrivate === true,
+      }
+    : undefined;
+
+async function showPins(
+  context: Context,
+  followed: Followed,
+  { ids, ofFollowed }: { ids: readonly Id[]; ofFollowed: Stream },
+): Promise<FeedPin[]> {
+  const pins = await listVisiblePins(context, ids);
+  if (!context.viewer.id) return pins;
+  const topics = new Map(ofFollowed.pins.map((pin) => [pin.id, pin.topic_id]));
+  return pins.map((pin) => ({ ...pin, reason: reasonFor(pin, followed, topics.get(pin.row.id)) }));
 }

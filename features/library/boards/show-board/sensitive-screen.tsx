@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { EyeOffIcon } from '#design/icons/visitor-icons.tsx';
-import { SensitiveShown } from '#features/library/pins/parts/sensitive-media.tsx';
+import { SensitiveShown } from '#features/library/pins/parts/sensitive-shown.ts';
 import styles from './sensitive-screen.module.css';
 
 export function SensitiveScreen({ isOn, children }: { isOn: boolean; children: ReactNode }) {

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#design/icons/icons.tsx';
 import { picturePath } from '#features/core/media/picture-urls.ts';
-import { CLOSEUP_SIZES, CLOSEUP_WIDTHS } from './closeup-picture.tsx';
+import { CloseupAnimation } from './closeup-animation.tsx';
+import { CLOSEUP_WIDTHS, CloseupPicture, closeupSizes } from './closeup-picture.tsx';
 import type { PinPageData, StoryBlockData, StoryPageData } from './pin-page-data.ts';
 import { PinPicture } from './pin-picture.tsx';
 import { PinVideo } from './pin-video.tsx';
@@ -119,6 +120,13 @@ export function CloseupMoving({ pin: { card, video, pages } }: { pin: PinPageDat
     const poster = picturePath(card.image_signature, '736x');
     return <PinVideo video={video} poster={poster} label={alt || t`Video`} />;
   }
+  if (pages.length === 0) {
+    return (
+      <CloseupPicture pin={card}>
+        <CloseupAnimation pin={card} />
+      </CloseupPicture>
+    );
+  }
   return <StoryPager pages={pages} ratio={card.height / card.width} alt={alt} color={card.dominant_color} />;
 }
 
@@ -157,7 +165,7 @@ function Block({ block, alt, isFirst, isShown }: BlockProps) {
               dominant_color: 'transparent',
             }}
             among={CLOSEUP_WIDTHS}
-            sizes={CLOSEUP_SIZES}
+            sizes={closeupSizes(block)}
             isFirst={isFirst}
           />
         </div>

@@ -5,11 +5,11 @@ import { Avatar } from '#design/avatar/avatar.tsx';
 import { buttonClass } from '#design/button/button-variant.ts';
 import { ExternalLinkIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
 import styles from './closeup.module.css';
-import { CLOSEUP, CloseupPicture } from './closeup-picture.tsx';
+import { CloseupPicture, MOST_ENLARGED } from './closeup-picture.tsx';
 import type { PinPageData } from './pin-page-data.ts';
 import { PrivacyLock } from './privacy-lock.tsx';
-import { SensitiveMedia } from './sensitive-media.tsx';
 
 function PinDescription({ description, isLong }: Pick<PinPageData, 'description' | 'isLong'>) {
   const [isCut, setCut] = useState(isLong);
@@ -40,27 +40,24 @@ type CloseupProps = {
   pin: PinPageData;
   actions?: ReactNode;
   save?: ReactNode;
+  follow?: ReactNode;
   topics?: ReactNode;
   activity?: ReactNode;
   tried?: ReactNode;
   comments?: ReactNode;
 };
 
-const WIDTHS = {
-  '--closeup-pane': `${CLOSEUP.paneWidth}px`,
-  '--closeup-max': `${CLOSEUP.maxWidth}px`,
-};
-
-const heightOf = ({ width, height }: PinPageData['card']) => ({
-  '--closeup-height': `${Math.round((CLOSEUP.paneWidth * height) / width)}px`,
+const measuresOf = ({ width, height }: PinPageData['card']) => ({
+  '--closeup-ratio': `${width / height}`,
+  '--closeup-most': `${width * MOST_ENLARGED}px`,
 });
 
-export function Closeup({ pin, actions, save, topics, activity, tried, comments }: CloseupProps) {
+export function Closeup({ pin, actions, save, follow, topics, activity, tried, comments }: CloseupProps) {
   const { link, domain } = pin;
   return (
-    <article className={styles.closeup} style={WIDTHS}>
+    <article className={styles.closeup} style={measuresOf(pin.card)}>
       <div className={styles.media}>
-        <div className={styles.frame} style={heightOf(pin.card)}>
+        <div className={styles.frame}>
           <CloseupMedia pin={pin} />
         </div>
       </div>
@@ -70,7 +67,7 @@ export function Closeup({ pin, actions, save, topics, activity, tried, comments 
           {save}
         </div>
         <Title pin={pin} />
-        <Facts pin={pin} />
+        {(pin.price || pin.facts) && <Facts pin={pin} />}
         {pin.description[0] !== undefined && <PinDescription {...pin} />}
         {topics}
         {link && (
@@ -86,7 +83,7 @@ export function Closeup({ pin, actions, save, topics, activity, tried, comments 
             <ExternalLinkIcon size={16} />
           </a>
         )}
-        <Pinner pin={pin} />
+        <Pinner pin={pin} follow={follow} />
         <Origin pin={pin} />
         {activity}
         {tried}
@@ -105,49 +102,28 @@ function Title({ pin: { card, title, pinner } }: { pin: PinPageData }) {
   );
 }
 
-function Facts({ pin: { price, facts } }: { pin: PinPageData }) {
-  return (
-    <>
-      {(price || facts?.availability) && (
-        <p className={styles.offer}>
-          {price && <span className={styles.price}>{price}</span>}
-          <span>{facts?.availability}</span>
-        </p>
-      )}
-      {facts?.line && (
-        <p className={styles.line} dir="auto">
-          {facts.line}
-        </p>
-      )}
-      {facts?.ingredients && (
-        <details className={styles.ingredients}>
-          <summary>{facts.ingredients.title}</summary>
-          <ul dir="auto">
-            {facts.ingredients.items.map((item, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name a thing twice
-              <li key={index}>{item}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  );
-}
-
-function Pinner({ pin: { pinner, followerCount, followers, board, section } }: { pin: PinPageData }) {
+function Pinner({ pin, follow }: Pick<CloseupProps, 'pin' | 'follow'>) {
+  const { pinner, followerCount, followers, board, section } = pin;
   return (
     <div className={styles.pinner}>
-      <Link to={`/${pinner.username}/`} className={styles.person}>
-        <Avatar name={pinner.fullName} src={pinner.image} size={48} />
-        <span>
-          <strong>{pinner.fullName}</strong>
-          {followerCount > 0 && (
-            <span className={styles.followers}>
-              <Plural value={followerCount} one={`${followers} follower`} other={`${followers} followers`} />
-            </span>
-          )}
-        </span>
-      </Link>
+      <div className={styles.author}>
+        <Link to={`/${pinner.username}/`} className={styles.person}>
+          <Avatar name={pinner.fullName} src={pinner.image} size={48} />
+          <span>
+            <strong>{pinner.fullName}</strong>
+            {followerCount > 0 && (
+              <span className={styles.followers}>
+                <Plural
+                  value={followerCount}
+                  one={`${followers} follower`}
+                  other={`${followers} followers`}
+                />
+              </span>
+            )}
+          </span>
+        </Link>
+        {follow}
+      </div>
       {board && (
         <p className={styles.place}>
           <Trans>
@@ -182,15 +158,16 @@ function Origin({ pin: { creator, pinner, createdAt, age } }: { pin: PinPageData
   );
 }
 
+// Few pins have them, so visitors' pages do not load it.
+const Facts = rarePart(async () => (await import('./closeup-facts.tsx')).CloseupFacts);
+const SensitiveMedia = rarePart(async () => (await import('./sensitive-media.tsx')).SensitiveMedia);
+
 // Most pins are pictures, so their pages do not load it.
 const CloseupMoving = latePart(async () => (await import('./closeup-moving.tsx')).CloseupMoving);
 
 function CloseupMedia({ pin }: { pin: PinPageData }) {
   const picture = <CloseupPicture pin={pin.card} />;
-  const isPicture = !pin.video && pin.pages.length === 0;
-  return (
-    <SensitiveMedia isOn={pin.card.is_sensitive}>
-      {isPicture ? picture : <CloseupMoving pin={pin} before={picture} />}
-    </SensitiveMedia>
-  );
+  const isPicture = !pin.video && !pin.card.is_animated && pin.pages.length === 0;
+  const media = isPicture ? picture : <CloseupMoving pin={pin} before={picture} />;
+  return pin.card.is_sensitive ? <SensitiveMedia>{media}</SensitiveMedia> : media;
 }

@@ -6,7 +6,7 @@ import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { PinCardData } from '../pin-card-data.ts';
 import styles from './pin-card.module.css';
 import { PinPicture } from './pin-picture.tsx';
-import { SensitiveShown } from './sensitive-media.tsx';
+import { SensitiveShown } from './sensitive-shown.ts';
 
 type PinCardProps = {
   pin: PinCardData;

@@ -55,6 +55,11 @@ export function pinPageData(pin: CloseupAnswer, { locale, now, facts = null, top
     age: formatAgo(Date.parse(pin.created_at), now, locale),
     isFavorite: pin.favorited_by_me,
     pinner: person(pinner),
+    /** Null if a follow would have to be accepted first. */
+    followed:
+      pinner.is_private_profile && !pinner.explicitly_followed_by_me
+        ? null
+        : pinner.explicitly_followed_by_me,
     followerCount: pinner.follower_count,
     followers: formatShortCount(pinner.follower_count, locale),
     creator: pin.native_creator ? person(pin.native_creator) : null,

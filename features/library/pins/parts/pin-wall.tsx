@@ -3,6 +3,7 @@ import type { Density } from '#design/masonry/geometry.ts';
 import { type ListStatus, Masonry } from '#design/masonry/masonry.tsx';
 import type { PinCardData } from '../pin-card-data.ts';
 import { type CardsOfPage, cardLine } from './card-line.ts';
+import { useLeaving } from './left-lists.ts';
 import { CARD_TEXT, EVEN_CARD, PinCard, sizeOfPinCard } from './pin-card.tsx';
 
 type PinWallProps = CardsOfPage & {
@@ -27,6 +28,7 @@ const FIRST = 4;
 export function PinWall(props: PinWallProps) {
   const { pins, label, density, isEven, isLow, status, onNearEnd, end } = props;
   const { overlay, aside, around, whose, fieldSet } = props;
+  useLeaving(pins);
   const lineOf = useCallback((pin: PinCardData) => cardLine(pin, { whose, fieldSet }), [whose, fieldSet]);
   const sizeOf = useCallback(
     (pin: PinCardData) => (isEven ? EVEN_CARD : sizeOfPinCard(pin, lineOf(pin))),

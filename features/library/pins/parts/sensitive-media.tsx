@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { createContext, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
-import styles from './closeup.module.css';
+import styles from './sensitive-media.module.css';
 
 /** Blurs the media of a pin on a sensitive board until the viewer asks to see it. */
-export function SensitiveMedia({ isOn, children }: { isOn: boolean; children: ReactNode }) {
+export function SensitiveMedia({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useState(false);
-  if (!isOn || isShown) return children;
+  if (isShown) return children;
   return (
     <div className={styles.sensitive}>
       {/* Neither the keyboard nor a screen reader gets in. */}
@@ -24,6 +24,3 @@ export function SensitiveMedia({ isOn, children }: { isOn: boolean; children: Re
     </div>
   );
 }
-
-/** The page already warned, so its cards need not. */
-export const SensitiveShown = createContext(false);

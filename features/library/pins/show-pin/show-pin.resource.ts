@@ -31,11 +31,13 @@ export const pinGet = defineResource({
 });
 
 function presentCloseup(context: Context, closeup: Closeup): CloseupAnswer {
-  const { row, section, tries, creator, areCommentsOn, commentCount, comments, topics } = closeup;
+  const { row, section, tries, creator, isPinnerFollowed, areCommentsOn, commentCount, comments, topics } =
+    closeup;
   const { origin } = context.config;
   const pin = presentPin(context, closeup);
   return {
     ...pin,
+    pinner: { ...pin.pinner, explicitly_followed_by_me: isPinnerFollowed },
     images: {
       ...pin.images,
       '1200x': presentImage(row.image_signature, row.image_width, row.image_height, '1200x', origin),

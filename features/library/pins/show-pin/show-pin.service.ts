@@ -1,4 +1,4 @@
-import { findVisiblePeople } from '#features/core/people/person.service.ts';
+import { findVisiblePeople, relationsOf } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -18,6 +18,7 @@ export interface Closeup extends ShownPin {
   tries: OpenTries;
   /** The first pinner down the chain, if the viewer sees them and their pin. */
   creator: PersonCardRow | null;
+  isPinnerFollowed: boolean;
   areCommentsOn: boolean;
   commentCount: number;
   comments: { row: CommentRow; user: PersonCardRow }[];
@@ -31,13 +32,14 @@ export async function showPin(context: Context, id: Id): Promise<Closeup> {
   const isSaid = row.is_comments_allowed && row.comment_count > 0;
   const hidden = isSaid ? await hiddenCommentersOf(context, id) : [];
   const areCommentsOn = row.is_comments_allowed && row.are_comments_open;
-  const [section, count, found, tries, topics, [origin]] = await Promise.all([
+  const [section, count, found, tries, topics, [origin], relations] = await Promise.all([
     board && board.section_count > 0 ? findSectionOfPin(db, board.id, id) : null,
     countVisibleComments(db, row, hidden),
     isSaid ? listNewestComments(db, id, hidden, COMMENTS_READ) : [],
     row.try_count > 0 ? summarizeOpenTries(context, id) : { count: 0, rating: null },
     listFiledTopics(context, { row, board }),
     row.origin_pin_id ? listVisiblePins(context, [row.origin_pin_id]) : [],
+    relationsOf(context, [row.pinner.id]),
   ]);
   const originPinnerId = origin && row.origin_pinner_id;
   const read = areCommentsOn ? found : [];
@@ -51,6 +53,7 @@ export async function showPin(context: Context, id: Id): Promise<Closeup> {
   });
   return {
     ...{ row, board, section, tries, areCommentsOn, topics },
+    isPinnerFollowed: relations.get(row.pinner.id)?.isFollowedByMe ?? false,
     creator: (originPinnerId && people.get(originPinnerId)) ?? null,
     commentCount: areCommentsOn ? count : 0,
     comments: comments.slice(0, COMMENTS_PREVIEW),

@@ -4,6 +4,7 @@ import { commentAnswer } from '../wire/comment-answer.ts';
 import { pinAnswer, pinImage, pinImages } from '../wire/pin-answer.ts';
 
 export const closeupAnswer = pinAnswer.extend({
+  pinner: personCard.extend({ explicitly_followed_by_me: z.boolean() }),
   /** Includes the sizes for structured data and sharing; `originals` is `orig` under another name. */
   images: pinImages.extend({ '1200x': pinImage, originals: pinImage }),
   pin_join: pinAnswer.shape.pin_join.required(),

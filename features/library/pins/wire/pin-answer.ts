@@ -127,6 +127,14 @@ export const pinAnswer = z.object({
   favorited_by_me: z.boolean(),
   /** Sent in a list of tried pins. */
   did_it_data: didItData.optional(),
+  /** Sent in the home feed of a person; id and name are of whom or what they follow. */
+  recommendation_reason: z
+    .object({
+      kind: z.enum(['followed_person', 'followed_board', 'followed_topic', 'popular', 'new']),
+      id: z.string().nullable(),
+      name: z.string().nullable(),
+    })
+    .optional(),
 });
 
 export type PinAnswer = z.infer<typeof pinAnswer>;

@@ -13,7 +13,7 @@ const TEXTS = {
     'is_video',
     'is_animated',
   ),
-  ...fields('videos', 'story_pin_data', 'carousel_data', 'did_it_data'),
+  ...fields('videos', 'story_pin_data', 'carousel_data', 'did_it_data', 'recommendation_reason'),
 };
 
 /** What clients expect of a pin on a wall. */

@@ -21,6 +21,7 @@ import { toast } from '#design/toast/toast.ts';
 import { useBlockingToast } from '#features/library/boards/parts/use-blocking-toast.ts';
 import { notePinChange } from '#features/library/pins/parts/pin-changes.ts';
 import { useCopyPinLink } from '#features/library/pins/parts/use-copy-pin-link.ts';
+import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useDeletePin } from '../delete-pins/use-delete-pin.ts';
@@ -30,47 +31,16 @@ import { CopyDialog, SaveDialog } from '../save-pin/save-dialog.tsx';
 import type { SavedPin } from '../save-pin/use-save-pin.tsx';
 import { type SaveTarget, targetName } from '../save-target.ts';
 import { BoardPickerDialog } from './board-picker-overlay.tsx';
-
-const UNDO_MS = 10_000;
-
-function useHidePin(): (id: string) => Promise<void> {
-  const { t } = useLingui();
-  const showAgain = async (id: string) => {
-    try {
-      await call('PinHideResource.delete', { pin_id: id });
-      notePinChange(id, null);
-    } catch {
-      toast.show({
-        kind: 'error',
-        text: t`The Pin is still hidden.`,
-        action: { label: t`Try again`, onAction: () => showAgain(id) },
-        duration: UNDO_MS,
-      });
-    }
-  };
-  return async (id) => {
-    notePinChange(id, { kind: 'hidden' });
-    try {
-      await call('PinHideResource.create', { pin_id: id });
-    } catch {
-      notePinChange(id, null);
-      toast.show({ kind: 'error', text: t`The Pin could not be hidden. Please try again.` });
-      return;
-    }
-    toast.show({
-      text: t`You won't see this Pin in your home feed anymore`,
-      action: { label: t`Undo`, onAction: () => showAgain(id) },
-      duration: UNDO_MS,
-    });
-  };
-}
+import { useHidePin, useReasonText } from './hiding.ts';
 
 type PinMenuProps = {
-  pin: SavedPin & { board: { id: string; url: string } | null };
+  pin: SavedPin & Pick<PinCardData, 'reason'> & { board: { id: string; url: string } | null };
   saver: Saver;
   isOwn: boolean;
   size?: 'regular' | 'tiny';
   className?: string;
+  /** Named by the reasons for a pin of the home feed. */
+  brandName?: string;
   /** Offers the picture's file. */
   original?: string;
   onDeleted?: () => void;
@@ -99,7 +69,8 @@ function UsedPinMenu({ isOpen, onClose, triggerRef, ...props }: PinMenuProps & O
   // The dialogs mount on first use.
   const [isAsked, setAsked] = useState(false);
   if (dialog && !isAsked) setAsked(true);
-  const ofAll = { id: 'pin', entries: usePinEntries(props, setDialog) };
+  const reason = useReasonText(props.pin.reason, props.brandName);
+  const ofAll = { id: 'pin', ...(reason && { title: reason }), entries: usePinEntries(props, setDialog) };
   const ofOwn = { id: 'own', entries: useOwnPinEntries(props, setDialog) };
   const groups = props.isOwn ? [ofAll, ofOwn] : [ofAll];
   return (
@@ -197,7 +168,8 @@ function usePinEntries({ pin, isOwn, original, onReport }: PinMenuProps, open: O
   ];
   if (!isOwn) {
     const hide = () => hidePin(pin.id);
-    entries.push({ id: 'hide', label: t`Hide Pin`, icon: <EyeOffIcon size={18} />, onSelect: hide });
+    const label = pin.reason ? t`See fewer like this` : t`Hide Pin`;
+    entries.push({ id: 'hide', label, icon: <EyeOffIcon size={18} />, onSelect: hide });
   }
   if (!isOwn && onReport)
     entries.push({ id: 'report', label: t`Report Pin`, icon: <FlagIcon size={18} />, onSelect: onReport });

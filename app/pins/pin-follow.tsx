@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActor, useShell } from '#app/shell/use-shell.ts';
+import { Button } from '#design/button/button.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import type { PinPageData } from '#features/library/pins/parts/pin-page-data.ts';
+import type { FollowInput } from '#features/social/follows/follow-person/use-follow.ts';
+
+const ActingFollow = latePart<FollowInput>(
+  async () => (await import('#features/social/follows/follow-person/acting-follow.tsx')).ActingFollow,
+);
+
+/** Whoever cannot be followed at once is followed on their profile, which tells what was asked. */
+export function PinFollow({ pin: { pinner, followed } }: { pin: PinPageData }) {
+  const { t } = useLingui();
+  const { viewer } = useShell();
+  const actor = useActor();
+  if (followed === null || viewer?.id === pinner.id) return null;
+  if (actor) {
+    const person = { ...pinner, isPrivate: false, isFollowedByMe: followed, isAskedByMe: false };
+    return <ActingFollow person={person} before={null} />;
+  }
+  return followed ? null : (
+    <Button
+      size="small"
+      variant="primary"
+      aria-label={t`Follow ${pinner.fullName}`}
+      onClick={() => loginPrompt.open({ reason: 'follow' })}
+    >
+      <Trans>Follow</Trans>
+    </Button>
+  );
+}
