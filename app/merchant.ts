@@ -13,13 +13,17 @@ if ((action !== 'verify' && action !== 'remove') || !username || isWrong) {
   console.error(`Values, separated by commas: ${VALUE_BADGES.join(', ')}`);
   process.exit(1);
 }
-const isFound = await withDatabase((db) =>
+const answer = await withDatabase((db) =>
   verifyMerchantNamed({ db, clock: systemClock }, username, action === 'verify' ? values : null),
 );
 const done =
   action === 'verify'
     ? `${username} is now a verified merchant.`
     : `${username} is no longer a verified merchant.`;
-if (isFound) console.log(done);
-else console.error(`No user is named ${username}.`);
-process.exit(isFound ? 0 : 1);
+const problems = {
+  nobody: `No user is named ${username}.`,
+  'no-business': `${username} is a personal account. Only a business can be a verified merchant.`,
+};
+if (answer) console.error(problems[answer.refused]);
+else console.log(done);
+process.exit(answer ? 1 : 0);

@@ -228,6 +228,7 @@ const VALUES = ['invested_in_good', 'eco_friendly', 'responsibly_sourced', 'incl
 
 test('[BADGE-01] [BADGE-03] [HEADER-10] badges show for verified merchants that stand for something, and only they themselves edit them', async () => {
   const [wool, clay] = await Promise.all([memberOf(platform, 'wool'), memberOf(platform, 'clay')]);
+  for (const shop of [wool, clay]) await change(shop, 'is_partner = true');
   const shown = async (who: Caller, path = '/wool/') => {
     const page = await who.opens(path);
     const [badges] = page.all('list', 'What this merchant stands for');

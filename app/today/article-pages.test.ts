@@ -58,6 +58,7 @@ test.each([
     ]) {
       const path = `/today/${segment}/lamps/${id}/`;
       expect(await look(path)).toMatchObject({ status: 200 });
+      expect(await look(path.slice(0, -1))).toEqual({ status: 301, to: path });
       for (const other of ['shop', 'trending', 'best', 'article', 'news'].filter((one) => one !== segment)) {
         expect(await look(`/today/${other}/lamps/${id}/`)).toEqual({ status: 301, to: path });
       }

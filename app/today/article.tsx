@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { kind, slug, id } = params;
   const { data: article } = await orNotFound(page.call('ArticleResource.get', { article_id: id }));
-  if (article.url !== `/today/${kind}/${slug}/${id}/`)
+  if (article.url !== `/today/${kind}/${slug}/${id}/` || !url.pathname.endsWith('/'))
     throw redirect(encodeURI(article.url) + url.search, 301);
   return { article: articleData(article), head: headOfArticle(page, article) };
 }

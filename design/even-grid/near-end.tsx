@@ -17,6 +17,8 @@ export function NearEnd({ count, onNear }: NearEndProps) {
     if (!place.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && tell.current(), {
       rootMargin: '200% 0px',
+      // The same inside a dialog that scrolls, where the browser knows this option.
+      scrollMargin: '200% 0px',
     });
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -67,7 +67,7 @@ test('the cover of a board', () =>
     cover_signature: { good: [SIGNATURE, null], bad: ['abc'] },
     cover_crop: { good: ['{"x":0,"y":0.1,"width":1,"height":0.5}', null] },
     cover_pins: { good: [`[{"pin_id":"${ids.pinId}","image_signature":"${SIGNATURE}"}]`], bad: [null] },
-    layout: { good: ['default', 'custom'], bad: [null] },
+    layout: { good: ['default', 'grid'], bad: [null, 'custom'] },
   }));
 
 test('an invitation to a board', async () => {

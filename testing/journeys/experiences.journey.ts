@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { metIn, phoneOf, signUpReturning, staffOf } from './experiencing.ts';
+import { signUpBusiness } from './businesses.ts';
+import { beAway, metIn, phoneOf, signUpReturning, staffOf } from './experiencing.ts';
 import { expectAccessible, layoutShiftOf, open, reopen, visitorOf, watchLayoutShift } from './looking.ts';
 import { signUpStaff } from './moderating.ts';
 import { runCommand } from './operating.ts';
@@ -112,7 +113,8 @@ test('[EXP-01] [EXP-03] [EXP-05] [EXP-06] tooltips and dots point, dialogs and b
   });
   const all = [delayed, hovered, dot, modal, banner];
 
-  const username = await signUpReturning(page, 'Wool');
+  const username = await signUpBusiness(page, 'Wool');
+  await beAway(page);
   await runCommand('app/merchant.ts', 'verify', username, 'eco_friendly,inclusive');
   const met = metIn(page);
   await watchLayoutShift(page);

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signUpFresh } from './acting.ts';
-import { arrange } from './arranging.ts';
+import { signUpBusiness } from './businesses.ts';
 import { expectAccessible, layoutShiftOf, open, reopen, visitorOf, watchLayoutShift } from './looking.ts';
 import { signUpStaff } from './moderating.ts';
 import { runCommand } from './operating.ts';
@@ -15,7 +14,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Edit merchant de
 test('[BADGE-02] [BADGE-04] [BADGE-09] [BADGE-10] [BADGE-11] a merchant chooses badges and their colour in the sheet, saves what has changed, and sees it before it is read anew', async ({
   page,
 }) => {
-  const username = await signUpFresh(page, 'Wool');
+  const username = await signUpBusiness(page, 'Wool');
   await runCommand('app/merchant.ts', 'verify', username, VALUES);
   await watchLayoutShift(page);
   await open(page, `/${username}/`);
@@ -103,8 +102,7 @@ test('[BADGE-02] [BADGE-04] [BADGE-09] [BADGE-10] [BADGE-11] a merchant chooses 
 test('a business applies, reads why it is not verified, applies again, and shows its labels once it is', async ({
   page,
 }) => {
-  const username = await signUpFresh(page, 'Clay');
-  await arrange('update users set is_partner = true where username = $1', [username]);
+  const username = await signUpBusiness(page, 'Clay');
   const staff = await visitorOf(page);
   await signUpStaff(staff, 'Hal');
   const main = page.getByRole('main');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOption, lineOption, textOption } from '#platform/resource/options.ts';
 import type { BoardName } from './board.service.ts';
-import { BOARD_LIMITS } from './board.ts';
+import { BOARD_LIMITS, LAYOUTS } from './board.ts';
 import { boardInUrl } from './board-path.ts';
 
 /** Cleaned; blank names are refused later. */
@@ -9,7 +9,7 @@ export const boardTextOptions = {
   name: lineOption(BOARD_LIMITS.name),
   description: textOption(BOARD_LIMITS.description),
   category: lineOption(BOARD_LIMITS.category).transform((text) => text || null),
-  layout: lineOption(50).pipe(z.string().min(1)),
+  layout: z.enum(LAYOUTS),
 };
 
 export const boardNameOptions = {

@@ -11,9 +11,11 @@ export const BOARD_LIMITS = {
   sectionTitle: 180,
 } as const;
 
-/** A board with any other layout shows its pins as a wall. */
-export const EVEN_LAYOUT = 'grid';
+/** A wall of pins. */
 export const DEFAULT_LAYOUT = 'default';
+/** All pins equally large. */
+export const EVEN_LAYOUT = 'grid';
+export const LAYOUTS = [DEFAULT_LAYOUT, EVEN_LAYOUT] as const;
 
 export const DEFAULT_PRIVACY = 'public';
 export const CREATE_PRIVACIES = ['public', 'secret'] as const satisfies readonly Privacy[];

@@ -29,7 +29,7 @@ const BY_ADDRESS: ThrottleRule = { name: 'looks by address', most: 20, windowSec
 async function isExtraView(context: Context, event: NewEvent): Promise<boolean> {
   const { view_type, object_id_str } = event;
   const isCounted = view_type === VIEW_TYPES.profile || view_type === VIEW_TYPES.pin;
-  if (event.event_type !== EVENT_TYPES.view || !isCounted || !object_id_str) return false;
+  if (event.event_type !== EVENT_TYPES.view || event.component || !isCounted || !object_id_str) return false;
   const { viewer, request } = context;
   const thing = `${view_type} ${object_id_str}`;
   const throttle = createThrottle(context.db, context.clock, context.config.secret);
@@ -45,7 +45,7 @@ async function isViewOfNobody({ db, viewer }: Context, event: NewEvent): Promise
   if (event.event_type !== EVENT_TYPES.view) return false;
   if (viewer.kind === 'bot') return true;
   const seen = parseId(event.object_id_str);
-  if (!seen || !viewer.id) return false;
+  if (!seen || !viewer.id || event.component) return false;
   if (event.view_type === VIEW_TYPES.profile) return seen === viewer.id;
   return event.view_type === VIEW_TYPES.pin && isPinner(db, seen, viewer.id);
 }

@@ -46,8 +46,13 @@ test('[BADGE-12] [ENTITY-35] a merchant is asked for by the id of its person, an
   expect((await merchant(cast.studio)).profile_badges.map(({ id }) => id)).toEqual(['2', '4', '5']);
 });
 
+const becomeBusiness = (username: string) =>
+  platform.db.write('update users set is_partner = true where username = $1', [username]);
+
 test('[BADGE-05] the badges of a merchant have the first colour of the palette until another is chosen', async () => {
-  await verifyMerchant(platform, cast.ben.id, VALUE_BADGES);
+  expect(await verifyMerchant(platform, cast.ben.id, VALUE_BADGES)).toBe(false);
+  await becomeBusiness('ben');
+  expect(await verifyMerchant(platform, cast.ben.id, VALUE_BADGES)).toBe(true);
   const { data } = await cast.ada.call('VerifiedMerchantResource.get', { userId: cast.ben.id });
   expect(data.inspirational_signal?.inspirational_badge_selection.badgeColor).toBe(BADGE_PALETTE[0]);
 });
@@ -134,6 +139,7 @@ test('a later review changes what was earned and keeps what was chosen', async (
 
 test('who may not see the person sees no merchant', async () => {
   const shop = await memberOf(platform, 'potter');
+  await becomeBusiness('potter');
   await verifyMerchant(platform, shop.id, ['inclusive']);
   await shop.call('UserSettingsResource.update', { is_private_profile: true });
   const asked = (who: Caller) => who.call('VerifiedMerchantResource.get', { userId: shop.id });

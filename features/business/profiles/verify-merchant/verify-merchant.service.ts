@@ -9,17 +9,19 @@ import { type Review, writeApproval } from '../merchant.store.ts';
 import type { ValueBadge } from '../merchant.ts';
 
 type Verifying = Pick<Platform, 'db' | 'clock'>;
-/** A later review replaces it. */
+
+/** A later review replaces it. False if it is no business. */
 export async function verifyMerchant(
   { db, clock }: Verifying,
   userId: Id,
   values: readonly ValueBadge[],
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const person = await lockToMark(tx, userId);
-    if (!person) throw new Error(`no person ${userId}`);
+    if (!person?.is_partner) return false;
     const criteria = await listMetCriteria(tx, userId);
     await approveMerchant(tx, person, values, { criteria, labels: [], note: '', at: clock.now() });
+    return true;
   });
 }
 
@@ -41,15 +43,17 @@ async function unverifyMerchant({ db }: Verifying, userId: Id): Promise<void> {
   });
 }
 
-/** The operator's command calls it; null removes the verification. False if nobody has the name. */
+type VerifyRefusal = 'nobody' | 'no-business';
+
+/** The operator's command calls it; null removes the verification. */
 export async function verifyMerchantNamed(
   context: Verifying,
   username: string,
   values: readonly ValueBadge[] | null,
-): Promise<boolean> {
+): Promise<null | { refused: VerifyRefusal }> {
   const id = await findPersonId(context.db, username);
-  if (!id) return false;
-  if (values) await verifyMerchant(context, id, values);
-  else await unverifyMerchant(context, id);
-  return true;
+  if (!id) return { refused: 'nobody' };
+  if (values) return (await verifyMerchant(context, id, values)) ? null : { refused: 'no-business' };
+  await unverifyMerchant(context, id);
+  return null;
 }

@@ -2,7 +2,9 @@ import { EVENT_TYPES, VIEW_TYPES, type ViewType } from '#features/measure/events
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-const OF_VIEWS = `event_type = ${EVENT_TYPES.view} and view_type in (${VIEW_TYPES.pin}, ${VIEW_TYPES.profile})`;
+/** With a component, only a part of the page was seen. */
+const OF_VIEWS = `event_type = ${EVENT_TYPES.view} and view_type in (${VIEW_TYPES.pin}, ${VIEW_TYPES.profile})
+  and component is null`;
 
 const VIEWS: Statement = {
   name: 'views-of-objects',

@@ -48,7 +48,9 @@ test('the views of a creator are those of their profile and their pins by others
       select $1::smallint, new_id($1::smallint), $2, 13, 4, $3, $4 from generate_series(1, 3)`,
     [homeOf(ben.id), ben.id, ada.id, platform.clock.now()],
   );
-  // Views of boards, of invalid ids and of other people's pins do not count.
+  // Views of boards, of invalid ids, of other people's pins and of a part of the page do not count.
+  const hint = { event_type: EVENT_TYPES.view, view_type: VIEW_TYPES.pin, component: 'experience' };
+  await visitor.call('EventResource.create', { ...hint, object_id_str: pin.id });
   await look(ben, VIEW_TYPES.board, ada.id);
   await look(visitor, VIEW_TYPES.pin, foreign.id);
   await look(visitor, VIEW_TYPES.pin, 'none');

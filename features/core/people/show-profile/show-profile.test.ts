@@ -63,6 +63,7 @@ test('[ENTITY-01] [ENTITY-03] [ENTITY-07] a person answers who they are, with th
   expect(answer.seo_noindex_reason).not.toBeNull();
   expect(Date.parse(answer.created_at)).toBeLessThanOrEqual(before.getTime());
   await markPerson(platform.db, 'kit', { mark: 'verified-identity', isOn: true, site: null });
+  await platform.db.write(`update users set is_partner = true where username = 'kit'`);
   await verifyMerchantNamed(platform, 'kit', ['eco_friendly']);
   expect(await shown()).toMatchObject({
     ...{ verified_identity: { verified: true }, is_verified_merchant: true, is_inspirational_merchant: true },

@@ -35,11 +35,11 @@ test('what is sent changes, the rest stays; the address follows the name', async
     board_id: board.id,
     description: ' One\r\ntwo ',
     category: '',
-    layout: 'wide',
+    layout: 'grid',
     should_show_board_collaborators: false,
   });
   expect(changed.data).toMatchObject({
-    ...{ name: 'House plants', description: 'One\ntwo', category: null, layout: 'wide' },
+    ...{ name: 'House plants', description: 'One\ntwo', category: null, layout: 'grid' },
     should_show_board_collaborators: false,
   });
 });
@@ -74,7 +74,8 @@ test('the layout is the owner’s to choose, as it is for everybody', async () =
   const { ada, ben } = cast;
   const board_id = await ada.makes.board('Grids', { pins: 1 });
   await ada.shares(board_id, ben, ['write']);
-  const choose = (who: CastMember, layout: string) => who.call('BoardResource.update', { board_id, layout });
+  const choose = (who: CastMember, layout: 'default' | 'grid') =>
+    who.call('BoardResource.update', { board_id, layout });
   await expect(choose(ben, 'grid')).rejects.toMatchObject({ kind: 'forbidden' });
   await choose(ada, 'grid');
   await ben.call('BoardResource.update', { board_id, description: 'Even', layout: 'grid' });
@@ -93,6 +94,7 @@ test('the same name again is no error, one that another board has is', async () 
     [{ name: 'x'.repeat(10_000) }, 'invalid', 'invalid-name'],
     [{ description: 'x'.repeat(501) }, 'invalid', 'invalid-description'],
     [{ privacy: 'hidden' as 'secret' }, 'invalid', 'invalid-privacy'],
+    [{ layout: 'wide' as 'grid' }, 'invalid', 'invalid-layout'],
     [{ cover_pin_id: '1' }, 'invalid', 'pin-not-on-board'],
   ] as const;
   for (const [changes, kind, reason] of refused) {
@@ -161,7 +163,7 @@ test('a pin of the board can be its cover, until it is chosen no longer', async 
     board_id: board,
     cover_pin_id: pin.id,
     cover_crop: { x: 0, y: 0.25, width: 1, height: 0.5 },
-    layout: 'custom',
+    layout: 'grid',
   });
   const picture = `${pin.image_signature}.jpg`;
   expect(data).toMatchObject({
@@ -169,7 +171,7 @@ test('a pin of the board can be its cover, until it is chosen no longer', async 
     cover_pin: { pin_id: pin.id, image_signature: pin.image_signature },
     image_cover_url: expect.stringMatching(new RegExp(`/236x/.*${picture}$`)),
     image_cover_hd_url: expect.stringMatching(new RegExp(`/474x/.*${picture}$`)),
-    layout: 'custom',
+    layout: 'grid',
   });
   expect(data.cover_images.slice(0, 2).map((image) => image.pin_id)).toEqual([pin.id, newer.id]);
   await ada.saves.pin({ board });

@@ -12,8 +12,8 @@ import { mapMembers } from '#features/library/boards/board-members.store.ts';
 import {
   type ContactRequestRow,
   findRequestTo,
-  forgetRequest,
   listRequestsTo,
+  markIgnored,
   putRequest,
 } from '#features/library/boards/contact-requests.store.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -93,7 +93,8 @@ export async function acceptRequest(
   });
 }
 
-export async function ignoreRequest({ db, viewer }: ContextFor<'person'>, id: Id): Promise<void> {
+/** Whoever asked is not told: they may go on asking, and nobody hears of it. */
+export async function ignoreRequest({ db, viewer, clock }: ContextFor<'person'>, id: Id): Promise<void> {
   const request = await findRequestTo(db, viewer.id, id);
   if (!request) return;
   const { board_id: boardId, sender_id: senderId } = request;
@@ -101,7 +102,7 @@ export async function ignoreRequest({ db, viewer }: ContextFor<'person'>, id: Id
     const board = await lockBoardTo(tx, 'leave', boardId);
     // Accepted or asked again in the meantime: that is another request.
     if (!board || !(await findRequestTo(tx, viewer.id, id))) return;
-    await forgetRequest(tx, board, { senderId, recipientId: viewer.id });
+    await markIgnored(tx, board, { senderId, recipientId: viewer.id }, clock.now());
   });
 }
 

@@ -77,7 +77,7 @@ test('a request that is asked anew while the last one is being ignored stays', a
   expect(await rowsOf(board_id)).toHaveLength(1);
 });
 
-test('whoever is let on works on the board, once; an ignored request is gone', async () => {
+test('whoever is let on works on the board, once; an ignored request is gone for a month', async () => {
   const { ada, ben, chi } = cast;
   const board_id = await groupBoard('Let in');
   await Promise.all([1, 2, 3].map(() => chi.call('ContactRequestResource.create', { board_id })));
@@ -102,11 +102,30 @@ test('whoever is let on works on the board, once; an ignored request is gone', a
   });
 
   const another = await groupBoard('Not this one');
-  await chi.call('ContactRequestResource.create', { board_id: another });
+  const first = await chi.call('ContactRequestResource.create', { board_id: another });
   const [ignored] = (await requests()).filter(({ board }) => board.id === another);
   const input = { contact_request: { id: ignored?.id ?? '' } };
   for (let time = 0; time < 2; time += 1) await ada.call('ContactRequestIgnoreResource.delete', input);
-  expect(await rowsOf(another)).toEqual([]);
+  const shown = async () => (await requests()).filter(({ board }) => board.id === another);
+  expect(await shown()).toEqual([]);
+  await expect(ada.call('ContactRequestAcceptResource.update', input)).rejects.toMatchObject({
+    kind: 'not-found',
+  });
+  // Nothing tells them apart.
+  const told = async () => {
+    await platform.runJobs();
+    return (await ada.call('NewsHubResource.get', {})).data.map(({ id }) => id);
+  };
+  const before = await told();
+  platform.clock.advance(CONTACT_REQUEST_MS - 1);
+  const asked = (await chi.call('ContactRequestResource.create', { board_id: another })).data;
+  expect(asked).toEqual(first.data);
+  expect(await shown()).toEqual([]);
+  expect((await told()).every((id) => before.includes(id))).toBe(true);
+  platform.clock.advance(1);
+  await chi.call('ContactRequestResource.create', { board_id: another });
+  expect(await shown()).toHaveLength(1);
+  expect((await told()).every((id) => before.includes(id))).toBe(false);
   expect((await chi.call('BoardResource.get', { board_id: another })).data.collaborated_by_me).toBe(false);
 });
 

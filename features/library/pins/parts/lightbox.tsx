@@ -109,6 +109,8 @@ function viewerOptions() {
     loop: false,
     wheelToZoom: true,
     bgOpacity: 1,
+    // Below the buttons.
+    padding: { top: 60, bottom: 0, left: 0, right: 0 },
     mainClass: styles.viewer,
     // Its own fading takes no keys before it ends: lightbox.module.css has one.
     showHideAnimationType: 'none' as const,

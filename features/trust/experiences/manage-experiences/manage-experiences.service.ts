@@ -1,8 +1,16 @@
+import { VIEW_TYPES, type ViewType } from '#features/measure/events/event.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { isSeenBy, type Previewed } from '../audience.ts';
-import { type DisplayData, isPointing, MEASURED_DAYS, PLACEMENT, presentedAs } from '../experience.ts';
+import {
+  type Anchor,
+  type DisplayData,
+  isPointing,
+  MEASURED_DAYS,
+  PLACEMENT,
+  presentedAs,
+} from '../experience.ts';
 import type { ExperienceRefused } from './experience-refusals.ts';
 import {
   type ChangeRow,
@@ -73,6 +81,21 @@ export async function showExperience({ db, clock }: Staff, id: Id): Promise<Expe
   };
 }
 
+/** Of the pages that measure views as such. */
+const VIEW_TYPE_AT: { [At in Anchor]?: ViewType } = {
+  pin: VIEW_TYPES.pin,
+  'profile-create': VIEW_TYPES.profile,
+  'own-boards-plus': VIEW_TYPES.profile,
+  'merchant-badges': VIEW_TYPES.profile,
+  'board-plus': VIEW_TYPES.board,
+  'board-plus-dates': VIEW_TYPES.board,
+};
+
+/** Null where it shows on any page, or on one of no such type. */
+function viewTypeAt({ anchors_by_platform: anchors }: DisplayData): ViewType | null {
+  return (anchors?.web && VIEW_TYPE_AT[anchors.web]) ?? null;
+}
+
 export async function createExperience(
   { db, viewer, clock }: Staff,
   settings: ExperienceSettings,
@@ -80,7 +103,11 @@ export async function createExperience(
   const refused = refusalOfPeriod(settings) ?? refusalOfShape(settings);
   if (refused) return refused;
   return db.transaction(async (tx) => {
-    const id = await insertExperience(tx, PLACEMENT, settings);
+    const id = await insertExperience(
+      tx,
+      { placementId: PLACEMENT, viewType: viewTypeAt(settings.display_data) },
+      settings,
+    );
     await noteChange(tx, { id, staffId: viewer.id, data: settings, at: clock.now() });
     return { id };
   });
@@ -104,7 +131,7 @@ export async function editExperience(
     if (refused) return refused;
     const data = differences(settingsOf(before), settings);
     if (Object.keys(data).length === 0) return { id };
-    await updateExperience(tx, before, settings);
+    await updateExperience(tx, before, settings, viewTypeAt(settings.display_data));
     await noteChange(tx, { id, staffId: viewer.id, data, at: clock.now() });
     return { id };
   });

@@ -1,3 +1,4 @@
+import type { ViewType } from '#features/measure/events/event.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
@@ -62,24 +63,24 @@ export async function lockManaged(tx: Transaction, id: Id): Promise<Locked<Manag
 const INSERT: Statement = {
   name: 'experiences-insert',
   text: `insert into experiences (placement_id, type, audience, display_data, priority, most_views, rest_days,
-      starts_at, ends_at, is_on, view_parameter, view_data, object_id_str, aux_data)
-    values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14::jsonb) returning id`,
+      starts_at, ends_at, is_on, view_parameter, view_data, object_id_str, aux_data, view_type)
+    values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13, $14::jsonb, $15) returning id`,
 };
 
-const valuesOf = (settings: ExperienceSettings) => [
+const valuesOf = (settings: ExperienceSettings, viewType: ViewType | null) => [
   ...[settings.type, settings.audience, JSON.stringify(settings.display_data), settings.priority],
   ...[settings.most_views, settings.rest_days, settings.starts_at, settings.ends_at, settings.is_on],
   ...[settings.view_parameter, JSON.stringify(settings.view_data)],
-  ...[settings.object_id_str, JSON.stringify(settings.aux_data)],
+  ...[settings.object_id_str, JSON.stringify(settings.aux_data), viewType],
 ];
 
 /** @throws if the database does not answer with its id */
 export async function insertExperience(
   tx: Transaction,
-  placementId: number,
+  { placementId, viewType }: { placementId: number; viewType: ViewType | null },
   settings: ExperienceSettings,
 ): Promise<Id> {
-  const [row] = await tx.rows<{ id: Id }>(INSERT, [placementId, ...valuesOf(settings)]);
+  const [row] = await tx.rows<{ id: Id }>(INSERT, [placementId, ...valuesOf(settings, viewType)]);
   if (!row) throw new Error('The experience was not inserted.');
   return row.id;
 }
@@ -88,7 +89,7 @@ const UPDATE: Statement = {
   name: 'experiences-update',
   text: `update experiences set type = $2, audience = $3, display_data = $4::jsonb, priority = $5, most_views = $6,
       rest_days = $7, starts_at = $8, ends_at = $9, is_on = $10, view_parameter = $11, view_data = $12::jsonb,
-      object_id_str = $13, aux_data = $14::jsonb
+      object_id_str = $13, aux_data = $14::jsonb, view_type = $15
     where id = $1`,
 };
 
@@ -96,8 +97,9 @@ export async function updateExperience(
   tx: Transaction,
   { id }: Locked<ManagedExperience>,
   settings: ExperienceSettings,
+  viewType: ViewType | null,
 ): Promise<void> {
-  await tx.write(UPDATE, [id, ...valuesOf(settings)]);
+  await tx.write(UPDATE, [id, ...valuesOf(settings, viewType)]);
 }
 
 const NOTE: Statement = {

@@ -195,3 +195,25 @@ test('what cannot be shown is refused by its field, and nobody but staff manages
   await expect(details('9007199254740' as Id)).rejects.toMatchObject({ kind: 'not-found' });
   await expect(create(MODAL, cast.ada)).rejects.toMatchObject({ kind: 'forbidden' });
 });
+
+test('what people do with an experience is logged for the kind of page that its place is on', async () => {
+  const at = (web: 'board-plus' | 'profile-create' | 'pin' | 'home') => ({
+    ...{ has_tooltip: true, text: 'Here', anchors_by_platform: { web, web_mobile: web } },
+  });
+  const viewTypeOf = async (id: Id) => {
+    const { data } = await cast.ada.call('ExperiencesResource.get', {});
+    return data.find((one) => one.experience_id === id)?.view_type;
+  };
+  const shown = { audience: 'everyone', priority: 950 } as const;
+  const id = await create({ ...shown, type: 'tooltip', display_data: at('board-plus') });
+  expect(await viewTypeOf(id)).toBe(5);
+  for (const [web, type] of [
+    ['profile-create', 4],
+    ['pin', 3],
+    ['home', null],
+  ] as const) {
+    await update(id, { display_data: at(web) });
+    expect(await viewTypeOf(id)).toBe(type);
+  }
+  expect(await viewTypeOf(await create({ ...MODAL, ...shown }))).toBe(null);
+});
