@@ -180,6 +180,32 @@ test('the log lists the latest first, by pages, with names', async () => {
   expect(rest.bookmark).toBeNull();
 });
 
+test('the log says what the people it is about may do, and might before', async () => {
+  const { ben, studio } = cast;
+  await givesAccess(platform.db, studio, ben, 'ADMIN');
+  const user_id = ben.id;
+  await studio.call('BusinessPeopleResource.update', {
+    user_id,
+    permissions: ['PROFILE_PUBLISHER', 'ANALYST'],
+  });
+  await invite(studio, 'chi', ['ANALYST']);
+  await studio.call('BusinessPeopleResource.delete', { user_id });
+  const { data } = await studio.call('BusinessActionsResource.get', {});
+  expect(
+    data.map(({ action, permissions, permissions_before }) => [action, permissions, permissions_before]),
+  ).toEqual([
+    ['people.removed', null, ['PROFILE_PUBLISHER', 'ANALYST']],
+    ['people.invited', ['ANALYST'], null],
+    ['people.changed', ['PROFILE_PUBLISHER', 'ANALYST'], ['ADMIN']],
+  ]);
+  const lines = (await studio.opens('/settings/business-access/'))
+    .one('list', 'Log')
+    .texts('listitem')
+    .join();
+  expect(lines).toMatch(/changed Ben .* from Admin to Publisher and Analyst/);
+  expect(lines).toMatch(/invited Chi .* as Analyst/);
+});
+
 test('the log names boards, sections, pins and people as the business sees them now', async () => {
   const { ada, ben, studio, visitor } = cast;
   await givesAccess(platform.db, studio, ada, 'PROFILE_PUBLISHER');
