@@ -227,6 +227,16 @@ test('[BADGE-03] who may not edit the badges of a business is not offered to', a
   expect([await offered(studio), await offered(ada), await offered(ben)]).toEqual([1, 1, 0]);
 });
 
+test('the people of a business have no page for who may not manage them', async () => {
+  const { ada, chi, studio } = cast;
+  await give(ada, 'ANALYST');
+  const path = `/settings/business-access/?for=${studio.id}`;
+  for (const who of [ada, chi]) expect((await who.opens(path)).text).toContain("We couldn't find that page.");
+  await endsAccess(platform.db, studio, ada);
+  await give(ada, 'ADMIN');
+  expect((await ada.opens(path)).all('heading', 'Business access')).toHaveLength(1);
+});
+
 test('a page on which one acts shows nothing of one’s own invites and settings, but the rest of an owner’s bar', async () => {
   const { ada, ben } = cast;
   await give(ada, 'OWNER');

@@ -58,7 +58,8 @@ function TryAgain({ onClear }: Pick<ErrorPageProps, 'onClear'>) {
 
 function useErrorText(error: unknown) {
   const { t } = useLingui();
-  if (isRouteErrorResponse(error) && error.status === 404) {
+  // What somebody may not open is not there for them.
+  if (isRouteErrorResponse(error) && /40[34]/.test(`${error.status}`)) {
     const title = t`We couldn't find that page.`;
     return { name: t`Not found`, title, text: t`It may have been moved or deleted.`, isMissing: true };
   }
