@@ -1,6 +1,5 @@
 import { BUSINESS_PERMISSIONS, type BusinessPermission } from '#features/core/identity/acting-access.ts';
 import type { Transaction } from '#platform/database/database.ts';
-import type { Id } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import type { PersonViewer } from '#platform/resource/viewer.ts';
