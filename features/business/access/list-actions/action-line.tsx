@@ -43,26 +43,13 @@ function ThingName({ thing: { name, url } }: { thing: NonNullable<LoggedAction['
   return url ? <Link to={url}>{shown}</Link> : <span>{shown}</span>;
 }
 
-function peopleSentence(
-  action: PeopleAction,
-  {
-    actor,
-    about,
-    now,
-    before,
-  }: Record<'actor' | 'about', ReactNode> & Record<'now' | 'before', string | null>,
-): ReactNode {
+type Named = Record<'actor' | 'about', ReactNode> & Record<'now' | 'before', string | null>;
+
+function peopleSentence(action: PeopleAction, named: Named): ReactNode {
+  const { actor, about } = named;
   switch (action) {
     case 'people.invited':
-      return now ? (
-        <Trans>
-          {actor} invited {about} as {now}
-        </Trans>
-      ) : (
-        <Trans>
-          {actor} invited {about}
-        </Trans>
-      );
+      return <Invited {...named} />;
     case 'people.invite-withdrawn':
       return (
         <Trans>
@@ -70,15 +57,7 @@ function peopleSentence(
         </Trans>
       );
     case 'people.changed':
-      return now && before ? (
-        <Trans>
-          {actor} changed {about} from {before} to {now}
-        </Trans>
-      ) : (
-        <Trans>
-          {actor} changed what {about} may do
-        </Trans>
-      );
+      return <Changed {...named} />;
     case 'people.removed':
       return (
         <Trans>
@@ -88,6 +67,30 @@ function peopleSentence(
     default:
       return ownSentence(action, actor);
   }
+}
+
+function Invited({ actor, about, now }: Named) {
+  return now ? (
+    <Trans>
+      {actor} invited {about} as {now}
+    </Trans>
+  ) : (
+    <Trans>
+      {actor} invited {about}
+    </Trans>
+  );
+}
+
+function Changed({ actor, about, now, before }: Named) {
+  return now && before ? (
+    <Trans>
+      {actor} changed {about} from {before} to {now}
+    </Trans>
+  ) : (
+    <Trans>
+      {actor} changed what {about} may do
+    </Trans>
+  );
 }
 
 function ownSentence(action: PeopleAction, actor: ReactNode): ReactNode {
