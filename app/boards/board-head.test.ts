@@ -56,7 +56,6 @@ test('without scripts one reads a board and a topic page by page to the end, eac
     for (let path: string | undefined = start; path; ) {
       const page: Page = await visitor.opens(path);
       expect(page.status).toBe(200);
-      // Further pages hold other things, so none of them is named as the first one.
       expect(canonicalOf(page), path).toEqual(path === start ? [platform.config.origin + start] : []);
       seen.push(...page.select('article a[href^="/pin/"]').map((link) => link.attribute('href') ?? ''));
       path = page.select('noscript a[rel=next]')[0]?.attribute('href') ?? undefined;

@@ -6,7 +6,7 @@ export function bookmarksIn({ searchParams }: URL): string[] {
   return after ? [after] : [];
 }
 
-/** The canonical address is that of the first page: further ones hold other things, and name none. */
+/** Only the first page has a canonical address, as further ones have other contents. */
 export function headOfPage(url: URL, head: Record<string, unknown>[]): Record<string, unknown>[] {
   return bookmarksIn(url).length === 0 ? head : head.filter(({ rel }) => rel !== 'canonical');
 }

@@ -108,7 +108,7 @@ async function loadNotices(page: PageContext, profile: PersonProfile, url: URL) 
     invites,
     arrival: isOwner ? await loadInviteArrival(page, url) : null,
     visitorArrival: await loadVisitorArrival(page, url),
-    // One thing at a time, and people come first.
+    // At most one callout, and invitations come first.
     isUpsellDue: isOwner && invites.length === 0 && (await isUpsellDue(page)),
   };
   return invites.length > 0 || Object.values({ ...notices, invites: null }).some(Boolean) ? notices : null;

@@ -58,7 +58,7 @@ function TryAgain({ onClear }: Pick<ErrorPageProps, 'onClear'>) {
 
 function useErrorText(error: unknown) {
   const { t } = useLingui();
-  // What somebody may not open is not there for them.
+  // What viewers may not open does not exist for them.
   if (isRouteErrorResponse(error) && /40[34]/.test(`${error.status}`)) {
     const title = t`We couldn't find that page.`;
     return { name: t`Not found`, title, text: t`It may have been moved or deleted.`, isMissing: true };

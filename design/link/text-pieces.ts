@@ -4,12 +4,12 @@ export interface TextPiece {
   to?: string;
 }
 
-/** An address without unopened brackets as group 1, a hashtag as 2, the username of a mention as 3. */
+/** Group 1 is an address with balanced parentheses, 2 a hashtag, 3 the username of a mention. */
 const LINKED =
   /\b((?:https?:\/\/|www\.)(?:[^\s<>"'`()」』】）、。，]|\([^\s<>()]*\))+)|#([\p{L}\p{N}_]+)|(?<![\p{L}\p{N}_@/.])@([a-z0-9_]{3,30})(?![\p{L}\p{N}_])/giu;
 
 /**
- * Addresses, hashtags and mentions become links. With `people`, only these are mentioned; its keys are lower-case usernames.
+ * Addresses, hashtags and mentions become links. With `people`, a set of lower-case usernames, other mentions do not.
  */
 export function textPieces(text: string, people?: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];

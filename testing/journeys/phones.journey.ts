@@ -127,7 +127,7 @@ test('on phones a profile can be read and pressed: its links, an invite, its way
     const links = ['mia.example', 'mia.fires on Instagram'].map((name) => phone.getByRole('link', { name }));
     for (const link of links) expect((await box(link)).height).toBeGreaterThanOrEqual(44);
     const [website, handle] = await Promise.all(links.map(box));
-    // In one line where there is room, else one below the other.
+    // Side by side if there is room, otherwise one below the other.
     const isBeside = (handle?.right ?? 0) <= (website?.left ?? 0);
     expect(isBeside || (handle?.bottom ?? 0) <= (website?.top ?? 0)).toBe(true);
   });

@@ -29,7 +29,7 @@ export function ActionLine({ logged }: { logged: LoggedAction }) {
   );
 }
 
-/** Actions from before the log held permissions have none. */
+/** Null where the action says nothing about permissions. */
 function useRoles() {
   const texts = usePermissionTexts();
   const { i18n } = useLingui();
