@@ -51,14 +51,8 @@ function MoreInDrawer({ person }: { person: AboutPerson }) {
 // Few profiles need any of it.
 const HeaderExtra = latePart(async () => (await import('./header-extra.tsx')).HeaderExtra);
 
-export type ShownPerson = {
+export type ShownPerson = AboutPerson & {
   username: string;
-  fullName: string;
-  about: string;
-  pronouns: string[];
-  websiteUrl: string | null;
-  imprintUrl: string | null;
-  isWebsiteClaimed: boolean;
   image: string | null;
   followerCount: number;
   followingCount: number;
