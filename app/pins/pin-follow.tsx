@@ -10,7 +10,7 @@ const ActingFollow = latePart<FollowInput>(
   async () => (await import('#features/social/follows/follow-person/acting-follow.tsx')).ActingFollow,
 );
 
-/** Whoever cannot be followed at once is followed on their profile, which tells what was asked. */
+/** Private people are followed from their profile, which explains the request. */
 export function PinFollow({ pin: { pinner, followed } }: { pin: PinPageData }) {
   const { t } = useLingui();
   const { viewer } = useShell();

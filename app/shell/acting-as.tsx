@@ -3,7 +3,7 @@ import { Avatar } from '#design/avatar/avatar.tsx';
 import styles from './acting-bar.module.css';
 import type { ShellProfile } from './shell-data.ts';
 
-/** For what lies over the bar, or far below it. */
+/** For dialogs that cover the bar, and buttons far below it. */
 export function ActingAs({ profile: { name, image } }: { profile: ShellProfile }) {
   return (
     <span className={styles.as}>

@@ -28,7 +28,7 @@ const MOST_OF_TOPIC = 4;
 
 /** Of three pins two are of what the viewer follows. */
 const FOLLOWED_SHARE = 2;
-/** By how many places often saved pins come earlier at most, and what resembles hidden ones later. */
+/** The most places that saves move a pin forward, and that resembling hidden pins moves it back. */
 const MOST_EARLIER = 10;
 const MOST_LATER = 60;
 
@@ -102,7 +102,7 @@ function likenessTo(hidden: readonly MixedPin[], pin: MixedPin): number {
   return Math.min(MOST_LATER, later);
 }
 
-/** What resembles hidden pins comes later than the other stream's, too. */
+/** Pins that resemble hidden ones also move behind those of the other stream. */
 function inTurns(followed: readonly PlacedPin[], fresh: readonly PlacedPin[]): MixedPin[] {
   const turns = [
     ...followed.map(({ pin, later }, at) => ({ pin, turn: (at + 1) / FOLLOWED_SHARE + later })),

@@ -13,7 +13,7 @@ import type { Followed } from './home-feed.ts';
 /** How many pins of each stream are looked at to mix a page. */
 const AHEAD = 80;
 
-/** Pins in rounds, so that whoever saves much hides nobody. */
+/** Pins in rounds, so that prolific people do not hide others. */
 export interface Stream<From = unknown> {
   pins: (PinInRounds & { topic_id?: Id | null })[];
   place: Place<From>;
@@ -66,7 +66,7 @@ function placeAfter<From>(place: Place<From>, pin: PinInRounds | undefined): Pla
   return pin ? { ...place, round: pin.round, number: pin.number } : place;
 }
 
-/** Before the first pin that is still offered. */
+/** The place just before the first pin that is still offered. */
 export function whereItGoesOn<From>(
   { pins, place, end }: Stream<From>,
   offered: ReadonlySet<Id>,

@@ -3,11 +3,11 @@ import type { PinCardData } from '../pin-card-data.ts';
 
 type Pins = readonly PinCardData[];
 
-/** The walls left last, newest first; a page shows two at most, and grows each. */
+/** The lists left most recently, latest first. */
 let left: Pins[] = [];
 const MOST_LEFT = 4;
 
-/** So that the page of one of these pins knows what stood around it. */
+/** Lets a pin's page offer the previous and next pictures of this list. */
 export function useLeaving(pins: Pins): void {
   useEffect(
     () => () => {

@@ -10,7 +10,7 @@ import { opensNewTab, pinPathFor } from '../pin-link.ts';
 import styles from './lightbox.module.css';
 import { dominantColors } from './picture-colors.ts';
 
-/** `isOther`: another pin than that of the page. */
+/** `isOther`: not the pin whose page is open. */
 export function LightboxTools({ pin, isOther }: { pin: PinCardData; isOther: boolean }) {
   const { t } = useLingui();
   const copy = useCopyPicture();
@@ -69,7 +69,7 @@ function originalOf({ image_signature, is_animated }: PinCardData): string {
 
 const LONGEST_NAME = 80;
 
-/** Its title, without what file systems refuse. */
+/** The title, without characters that file systems refuse. */
 function fileNameOf({ id, grid_title, is_animated }: PinCardData): string {
   const name = grid_title
     .replace(/[\s\p{C}\\/:*?"<>|.]+/gu, ' ')
@@ -79,13 +79,13 @@ function fileNameOf({ id, grid_title, is_animated }: PinCardData): string {
   return `${name || `pin-${id}`}.${is_animated ? 'gif' : 'jpg'}`;
 }
 
-/** The only kind that browsers take into the clipboard is a PNG. */
+/** Browsers accept only PNG in the clipboard. */
 function useCopyPicture(): (pin: PinCardData) => Promise<void> {
   const { t } = useLingui();
   return async ({ image_signature }) => {
     try {
       const png = pngOf(picturePath(image_signature, 'originals', 'webp'));
-      // Safari demands that the copy begins with the press, so the picture is promised.
+      // Safari requires the write during the press, so it gets a promise.
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
       toast.show({ kind: 'success', text: t`Picture copied`, duration: 3000 });
     } catch {

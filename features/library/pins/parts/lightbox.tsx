@@ -14,17 +14,17 @@ export type LightboxProps = {
   isOpen: boolean;
   onClose: () => void;
   pin: PinCardData;
-  /** The list it was opened from, which may have it; its other pictures can be turned to. */
+  /** The list the viewer came from; its other pictures are the previous and next ones. */
   around: readonly PinCardData[];
 };
 
-/** A press on + or − makes it so many times larger or smaller. */
+/** The factor by which + and − zoom. */
 const STEP = 1.5;
 const STEP_MS = 150;
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** The viewer is PhotoSwipe, which knows the gestures; the buttons for the picture are ours. */
+/** PhotoSwipe handles the gestures; the buttons are ours. */
 export function Lightbox({ isOpen, onClose, pin, around }: LightboxProps) {
   const texts = useViewerTexts();
   const [bar, setBar] = useState<HTMLElement | null>(null);
@@ -99,7 +99,7 @@ function useViewerTexts() {
   };
 }
 
-/** Videos and stories have players of their own, and what is blurred in a list stays so. */
+/** Not videos and stories, which have their own players, and nothing that lists blur. */
 const isEnlargeable = ({ is_video, page_count, is_sensitive }: PinCardData) =>
   !is_video && page_count === 0 && !is_sensitive;
 
@@ -112,12 +112,11 @@ function viewerOptions() {
     // Below the buttons.
     padding: { top: 60, bottom: 0, left: 0, right: 0 },
     mainClass: styles.viewer,
-    // Its own fading takes no keys before it ends: lightbox.module.css has one.
+    // PhotoSwipe ignores keys while it fades in, so lightbox.module.css does that.
     showHideAnimationType: 'none' as const,
     ...(isCalm && { zoomAnimationDuration: false as const }),
     returnFocus: false,
     initialZoomLevel: fitting,
-    // A small picture can be enlarged as well, and a large one beyond its own pixels.
     secondaryZoomLevel: (zoom: ZoomLevel) => Math.max(1, fitting(zoom) * 2.5),
     maxZoomLevel: (zoom: ZoomLevel) => Math.max(2, fitting(zoom) * 6),
   };
@@ -128,7 +127,7 @@ interface ZoomLevel {
   elementSize: Point | null;
 }
 
-/** As large as the window takes it, but a small picture not more than on its page. */
+/** Fits the window, but enlarges small pictures no further than their page does. */
 function fitting({ panAreaSize, elementSize }: ZoomLevel): number {
   if (!panAreaSize || !elementSize) return 1;
   return Math.min(panAreaSize.x / elementSize.x, panAreaSize.y / elementSize.y, MOST_ENLARGED);
@@ -150,7 +149,7 @@ function slideOf({ image_signature, width, height, alt_text, grid_title }: PinCa
   };
 }
 
-/** Whether the key belongs to the viewer. */
+/** Returns whether it handled the key. */
 function zoomByKey(viewer: PhotoSwipe, { key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   const slide = viewer.currSlide;
   if (!slide || ctrlKey || metaKey) return false;

@@ -1,6 +1,6 @@
 const MOST = 5;
 
-/** Squared, in the 0–255 cube: nearer ones are shades of the same colour. */
+/** Squared, in the 0–255 cube: nearer ones are shades of the same color. */
 const FAR = 56 ** 2;
 
 interface Shade {
@@ -12,7 +12,7 @@ interface Shade {
 export function dominantColors(data: ArrayLike<number>): string[] {
   const shades = [...shadesIn(data).values()].sort((one, other) => other.count - one.count);
   const chosen: number[][] = [];
-  // A picture of few colours has shades of these instead.
+  // A picture with few colors gets shades of them instead.
   for (let least = FAR; least >= 1 && chosen.length < MOST; least /= 4) {
     for (const { count, sum } of shades) {
       const color = sum.map((value) => Math.round(value / count));
@@ -23,7 +23,7 @@ export function dominantColors(data: ArrayLike<number>): string[] {
   return chosen.map((color) => `#${color.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
 }
 
-/** Mostly transparent pixels have no colour. */
+/** Mostly transparent pixels have no color. */
 function shadesIn(data: ArrayLike<number>): Map<number, Shade> {
   const shades = new Map<number, Shade>();
   for (let at = 0; at < data.length; at += 4) {
