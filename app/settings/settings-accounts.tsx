@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { ActedAccounts, OwnInvites } from '#features/business/access/answer-invite/acted-accounts.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/settings-accounts.ts';
@@ -21,15 +21,23 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
   const { brandName, token, invites, accounts } = loaderData;
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  // An answered token is no longer valid.
+  const onAnswered = () => (token ? navigate('.', { replace: true }) : revalidate());
   return (
     <main id="main" className={styles.page}>
       <title>{`${t`Accounts you act for`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <SettingsHead title={t`Accounts you act for`} />
+      {token && !invites.some(({ is_mailed }) => is_mailed) && (
+        <p role="status" className={styles.lead}>
+          {t`This invitation is no longer valid. It was answered or withdrawn, or it is more than 30 days old.`}
+        </p>
+      )}
       {invites.length > 0 && (
         <section className={styles.section} aria-labelledby="invites-title">
           <h2 id="invites-title">{t`Invitations`}</h2>
-          <OwnInvites {...{ invites, token }} onAnswered={revalidate} />
+          <OwnInvites {...{ invites, token }} onAnswered={onAnswered} />
         </section>
       )}
       <section className={styles.section} aria-labelledby="accounts-title">

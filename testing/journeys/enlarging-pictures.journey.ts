@@ -54,7 +54,7 @@ test('a picture opens large, is enlarged with the wheel, keys and presses, and o
     await expect.poll(() => widthOf(viewer)).toBeCloseTo(fitting, 0);
   });
 
-  await test.step('it can be saved as a file, copied, and its colours too', async () => {
+  await test.step('it can be saved as a file, copied, and its colors too', async () => {
     const coming = page.waitForEvent('download');
     await viewer.getByRole('link', { name: 'Download original' }).click();
     const file = await coming;

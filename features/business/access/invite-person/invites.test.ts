@@ -80,6 +80,18 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await invitees()).toEqual(['chi']);
 });
 
+test('the page of a mailed link says when it is no longer valid', async () => {
+  const { ben, studio } = cast;
+  const id = await invite(studio, 'somebody@home.example', ['ANALYST']);
+  const token = await mailedToken();
+  const path = `/settings/accounts-i-act-for/?${new URLSearchParams({ invite: token })}`;
+  const notice = 'This invitation is no longer valid.';
+  expect((await ben.opens(path)).text).not.toContain(notice);
+  await answer(ben, id, true, token);
+  expect((await ben.opens(path)).text).toContain(notice);
+  expect((await ben.opens('/settings/accounts-i-act-for/')).text).not.toContain(notice);
+});
+
 test('whoever declines a mailed link is not named', async () => {
   const { ben, studio } = cast;
   const id = await invite(studio, 'somebody@home.example', ['ANALYST']);

@@ -4,7 +4,7 @@ import { dominantColors } from './picture-colors.ts';
 const pixels = (...runs: [count: number, ...rgba: number[]][]) =>
   runs.flatMap(([count, ...rgba]) => Array.from({ length: count }, () => rgba).flat());
 
-test('the five most frequent colours, and not five shades of the first', () => {
+test('the five most frequent colors, and not five shades of the first', () => {
   const sky = pixels([40, 90, 160, 230, 255], [30, 96, 166, 236, 255]);
   const others = pixels(
     [20, 10, 120, 10, 255],
@@ -22,7 +22,7 @@ test('the five most frequent colours, and not five shades of the first', () => {
   ]);
 });
 
-test('a picture of one colour has one, and what is transparent has none', () => {
+test('a picture of one color has one, and what is transparent has none', () => {
   expect(dominantColors(pixels([9, 0, 0, 0, 0], [3, 12, 34, 56, 255]))).toEqual(['#0c2238']);
   expect(dominantColors([])).toEqual([]);
 });
