@@ -83,8 +83,8 @@ test('[BLOCK-01] [BLOCK-02] [BLOCK-03] [BLOCK-04] a person is blocked after a qu
   await reopen(page);
   await expect(blocked).toBeVisible();
   const letUnblockFail = await fail(() =>
-    page
-      .getByRole('main')
+    blocked
+      .locator('xpath=..')
       .getByRole('button', { name: /^Unblock/ })
       .click(),
   );

@@ -9,10 +9,10 @@ const person = (length: number, more = {}) => ({
 });
 
 test('[HEADER-14] the words about a person are cut at 170 characters, on phones at 130', () => {
-  expect(cutAbout(person(170), false)).toEqual({ text: 'a'.repeat(170), isCut: false });
-  expect(cutAbout(person(171), false)).toEqual({ text: `${'a'.repeat(170)}…`, isCut: true });
+  expect(cutAbout(person(170), false)).toEqual({ pieces: [{ text: 'a'.repeat(170) }], isCut: false });
+  expect(cutAbout(person(171), false)).toEqual({ pieces: [{ text: `${'a'.repeat(170)}…` }], isCut: true });
   expect(cutAbout(person(130), true).isCut).toBe(false);
-  expect(cutAbout(person(131), true)).toEqual({ text: `${'a'.repeat(130)}…`, isCut: true });
+  expect(cutAbout(person(131), true)).toEqual({ pieces: [{ text: `${'a'.repeat(130)}…` }], isCut: true });
 });
 
 test('[HEADER-14] website and imprint take of their room what they are long', () => {
@@ -20,11 +20,18 @@ test('[HEADER-14] website and imprint take of their room what they are long', ()
   expect(cutAbout(person(170 - 11 - 15, addresses), false).isCut).toBe(false);
   expect(cutAbout(person(170 - 11 - 14, addresses), false).isCut).toBe(true);
   const long = { websiteUrl: `https://ada.example/${'x'.repeat(200)}` };
-  expect(cutAbout(person(5, long), true)).toEqual({ text: '…', isCut: true });
+  expect(cutAbout(person(5, long), true)).toEqual({ pieces: [{ text: '…' }], isCut: true });
+});
+
+test('people and addresses are links, but not an address that is cut', () => {
+  const { pieces } = cutAbout({ ...person(0), about: `By @ada, https://a.example/${'b'.repeat(200)}` }, true);
+  expect(pieces.map(({ to }) => to)).toEqual([undefined, '/ada/', undefined, undefined]);
+  expect(pieces.at(-1)?.text).toMatch(/^https:.*…$/);
 });
 
 test('no character is cut in two', () => {
-  expect(cutAbout({ ...person(0), about: '🌿'.repeat(131) }, true).text).toBe(`${'🌿'.repeat(130)}…`);
+  const { pieces } = cutAbout({ ...person(0), about: '🌿'.repeat(131) }, true);
+  expect(pieces).toEqual([{ text: `${'🌿'.repeat(130)}…` }]);
 });
 
 test('[HEADER-17] an address is shown without its protocol, www and the slash at its end', () => {

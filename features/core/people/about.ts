@@ -1,3 +1,4 @@
+import { type TextPiece, textPieces } from '#design/link/text-pieces.ts';
 import type { Flags } from '#platform/flags/flags-for.ts';
 
 /** How many characters of a description fit in a profile's header; website and imprint count too. */
@@ -7,7 +8,7 @@ const ROOM = { desktop: 170, phone: 130 } as const;
 const IMPRINT_COUNTRIES = ['DE', 'AT', 'CH'];
 
 export interface ShortText {
-  text: string;
+  pieces: TextPiece[];
   isCut: boolean;
 }
 
@@ -22,8 +23,11 @@ export function cutAbout({ about, websiteUrl, imprintUrl }: AboutFacts, isPhone:
   const room = Math.max(0, (isPhone ? ROOM.phone : ROOM.desktop) - taken);
   // Counts visible characters, so as not to split an emoji.
   const characters = [...about];
-  if (characters.length <= room) return { text: about, isCut: false };
-  return { text: `${characters.slice(0, room).join('').trimEnd()}…`, isCut: true };
+  if (characters.length <= room) return { pieces: textPieces(about), isCut: false };
+  const pieces = textPieces(characters.slice(0, room).join('').trimEnd());
+  // A link that was cut could lead elsewhere.
+  const last = pieces.pop()?.text ?? '';
+  return { pieces: [...pieces, { text: `${last}…` }], isCut: true };
 }
 
 export function isImprintWanted(country: string | null): boolean {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
+import { LinkedText } from '#design/link/linked-text.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { Picture } from '#design/picture/picture.tsx';
@@ -20,10 +21,11 @@ type ShortAboutProps = {
   isPhone: boolean;
 };
 
-function ShortAbout({ person, short: { text, isCut }, isPhone }: ShortAboutProps) {
+function ShortAbout({ person, short: { pieces, isCut }, isPhone }: ShortAboutProps) {
   return (
     <div className={styles.about} dir="auto">
-      {text} {isCut && (isPhone ? <MoreOnPage person={person} /> : <MoreInDrawer person={person} />)}
+      <LinkedText pieces={pieces} />{' '}
+      {isCut && (isPhone ? <MoreOnPage person={person} /> : <MoreInDrawer person={person} />)}
     </div>
   );
 }
