@@ -67,6 +67,8 @@ test('by finger a board is lifted after a moment of rest; one that moves at once
   await expect(bees).toHaveAttribute('data-lifted');
   // The page may scroll while the finger is on its way; a person's finger follows the card.
   await expect(async () => {
+    // A finger that rests sends no events.
+    await finger.moveTo(dogs, { ...START_EDGE, y: START_EDGE.y + 0.1 });
     await finger.moveTo(dogs, START_EDGE);
     await expect(dogs).toHaveAttribute('data-drop', 'before', { timeout: 1000 });
   }).toPass();

@@ -117,6 +117,7 @@ test('[SCROLL-04] [SCROLL-01] [SCROLL-02] the footer that offers the app comes w
     await isLaidOut(early);
     expect(await isHeldBack()).toBe(true);
     await scrollTo(early, 700);
+    await expect(install(early)).toBeAttached();
     await scrollTo(early, 600);
     await install(early).click();
     await expect(install(early)).toHaveCount(0);
