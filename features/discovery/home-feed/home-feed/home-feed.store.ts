@@ -176,9 +176,8 @@ const FACTS: Statement = {
   text: `with found as materialized (
       select p.id, p.pinner_id, p.board_id, p.privacy, p.image_signature, p.repin_count, p.deleted_at,
         ${isActive('u')} as is_active, u.is_private_profile,
-        (select i.interest_id from pin_interests i join interests t on t.id = i.interest_id and t.hidden_at is null
-          where i.home = p.home and i.pin_id = p.id
-          order by t.parent_id is null, array_position('{owner,text,board,filed}', i.reason), t.id limit 1) as topic_id
+        (select i.interest_id from pin_interests i where i.home = p.home and i.pin_id = p.id
+          order by array_position('{owner,text,board,filed}', i.reason), i.interest_id desc limit 1) as topic_id
       from ${distinctIds(3)} as wanted
       join pins p on p.home = wanted.home and p.id = wanted.id
       join users u on u.home = p.home and u.id = p.pinner_id
