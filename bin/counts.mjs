@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './runtime.mjs';
 
-/** A file that does not load counts as one failure. */
+/** A file that does not load counts as one failure. What passed only on its second try is counted apart. */
 export function countVitest(path) {
   const report = read(path);
   if (!report) return undefined;
@@ -14,10 +14,12 @@ export function countVitest(path) {
       .filter((test) => test.status === 'failed')
       .map((test) => `${relative(root, file.name)}: ${test.fullName}`),
   );
+  const isFlaky = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0;
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     failures: [...unloaded.map((file) => relative(root, file.name)), ...failures],
+    flaky: report.testResults.flatMap(({ assertionResults }) => assertionResults.filter(isFlaky)).length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }

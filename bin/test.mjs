@@ -58,8 +58,8 @@ async function buildTrouble() {
 
 async function runUnits(report) {
   console.log('\nRules, services and resources');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runTool('vitest', ['run', ...reporters], { WHOLE_WALK: 'true' });
+  const options = ['--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runTool('vitest', ['run', ...options], { WHOLE_WALK: 'true' });
   return judge('vitest', code, countVitest(report));
 }
 

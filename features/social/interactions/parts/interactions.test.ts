@@ -68,22 +68,23 @@ test('a page that fails leaves the others, and is asked for again', async () => 
 });
 
 test('an answer that another overtook is not shown', async () => {
-  const answers: (() => void)[] = [];
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let asked = 0;
   const store = createInteractions(async (bookmark) => {
+    const gate = gates[asked++];
     const answer = await cast.ada.call('NativeInteractionsResource.get', {
       ...{ pin_id, page_size: 2, bookmarks: [bookmark] },
     });
-    await new Promise<void>((resolve) => answers.push(resolve));
+    await gate?.promise;
     return answer;
   });
   const first = store.fetch();
   const second = store.fetch();
-  await expect.poll(() => answers).toHaveLength(2);
-  answers[1]?.();
+  gates[1]?.resolve();
   await second;
   expect(store.read()).toMatchObject({ status: 'more', items: [{ text: 'Three' }, { text: 'Two' }] });
   const shown = store.read();
-  answers[0]?.();
+  gates[0]?.resolve();
   await first;
   expect(store.read()).toBe(shown);
 });
