@@ -148,7 +148,7 @@ export const PAGES: Shown[] = [
     title: /./,
     only: 'owner',
   },
-  { name: 'the news', path: () => '/news/', title: /^News/, only: 'owner' },
+  { name: 'the notifications', path: () => '/news/', title: /^Notifications/, only: 'owner' },
   { name: 'the messages', path: () => '/conversations/', title: /^Messages/, only: 'owner' },
   { name: 'settings', path: () => '/settings/', title: /^Settings/, only: 'owner' },
   ...[
