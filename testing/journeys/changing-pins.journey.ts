@@ -75,7 +75,7 @@ test('a deleted pin is gone for everybody, leads back from its own page, and ret
   const { id } = await makeBoard(page, 'Chairs');
   await callAs(page, 'BoardResource.delete', { board_id: id });
   await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
-  await open(page, `/${username}/_boards/`);
+  await open(page, `/${username}/_deleted/`);
   const deleted = page.getByRole('region', { name: 'Recently deleted Pins' });
   await expect(deleted).toContainText('30 days left');
   await expect(page.getByRole('region', { name: 'Recently deleted boards' })).toContainText('30 days left');

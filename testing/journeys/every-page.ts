@@ -57,6 +57,12 @@ export const PAGES: Shown[] = [
     title: /Nora Journey \(/,
   })),
   {
+    name: 'what was deleted',
+    path: ({ username }) => `/${username}/_deleted/`,
+    title: /^Recently deleted · Nora Journey/,
+    only: 'owner',
+  },
+  {
     name: 'the shopping list',
     path: ({ username }) => `/${username}/_shopping_list/`,
     title: /^Shopping list · Nora Journey/,
