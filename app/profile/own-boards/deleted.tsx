@@ -22,7 +22,7 @@ export function Deleted({ deleted, deletedPins, now }: DeletedProps) {
     await revalidate();
     if (isUnderWay) return;
     const action = { label: t`Open`, onAction: () => navigate(board.url) };
-    toast.show({ kind: 'success', text: t`“${board.name}” is back.`, action });
+    toast.show({ kind: 'success', text: t`Restored “${board.name}”`, action });
   };
   if (now === null) return null;
   return (

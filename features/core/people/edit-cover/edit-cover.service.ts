@@ -9,7 +9,7 @@ import { COVER_RESOLUTIONS } from '../cover.ts';
 import { deleteCover, writeCover } from './edit-cover.store.ts';
 import type { CoverAnswer, CoverFiles } from './edit-cover.ts';
 
-const GONE = 'This file is not there any more.';
+const GONE = msg('This file no longer exists.');
 
 export async function setCover(context: ContextFor<'person'>, files: CoverFiles): Promise<CoverAnswer> {
   const { db, viewer } = context;
@@ -18,7 +18,7 @@ export async function setCover(context: ContextFor<'person'>, files: CoverFiles)
   const video = files.video_signature
     ? await requireUsableMedia(context, files.video_signature, 'video_signature')
     : null;
-  if (video && video.kind !== 'video') throw invalid('video_signature', 'This file is not a video.');
+  if (video && video.kind !== 'video') throw invalid('video_signature', "This file isn't a video.");
   await db.transaction(async (tx) => {
     if (!(await holdMedia(tx, [image.signature]))) throw invalid('image_signature', GONE);
     if (video && !(await holdMedia(tx, [video.signature]))) throw invalid('video_signature', GONE);

@@ -50,7 +50,7 @@ function useDeleteBoard(board: { id: string; name: string; owner: { username: st
 function Deleted({ name, boards }: { name: string; boards: string }) {
   return (
     <Trans>
-      “{name}” was deleted. <Link to={`${boards}#recently-deleted`}>Recently deleted</Link>
+      Moved “{name}” to <Link to={`${boards}#recently-deleted`}>Recently deleted</Link>
     </Trans>
   );
 }
