@@ -63,7 +63,7 @@ async function meet(member: SignedIn, members: SignedIn[], others: { id: string 
     });
 }
 
-/** News of followers, more than following one another has made. */
+/** Notifications of followers, more than following one another has made. */
 async function giveNotifications({ url }: World, members: SignedIn[]): Promise<void> {
   const db = openDatabase(url, { max: 1 });
   try {

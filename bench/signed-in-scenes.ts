@@ -27,7 +27,7 @@ const HOME: MemberScene = {
 };
 
 const NOTIFICATIONS: MemberScene = {
-  title: 'News (25)',
+  title: 'Notifications (25)',
   json: () => callPath('NewsHub', {}),
   page: () => '/news/',
   rows: ({ id }) => `/rows/notifications/${id}`,

@@ -48,9 +48,9 @@ export default function NotificationsPage({
   const shown = [...notifications, ...(further?.notifications ?? [])];
   return (
     <main id="main" className={styles.page}>
-      <PageTitle>{t`News`}</PageTitle>
+      <PageTitle>{t`Notifications`}</PageTitle>
       <h1 className={styles.title}>
-        <Trans>News</Trans>
+        <Trans>Notifications</Trans>
       </h1>
       {shown.length > 0 ? (
         <NotificationList notifications={shown} />

@@ -47,10 +47,10 @@ function Sharing() {
 }
 
 const UNREAD = [
-  { count: 0, isWaiting: false, label: 'News' },
-  { count: 3, isWaiting: false, label: 'News, 3 unread' },
-  { count: 120, isWaiting: false, label: 'News, many unread' },
-  { count: 0, isWaiting: true, label: 'News, something waits' },
+  { count: 0, isWaiting: false, label: 'Notifications' },
+  { count: 3, isWaiting: false, label: 'Notifications, 3 unread' },
+  { count: 120, isWaiting: false, label: 'Notifications, many unread' },
+  { count: 0, isWaiting: true, label: 'Notifications, something waits' },
 ];
 const TILES = Array.from({ length: 24 }, (_, index) => `Tile ${index + 1}`);
 const keyOf = (tile: string) => tile;

@@ -97,12 +97,12 @@ test('[TIME-01] cards, closeups and boards register when they become visible, an
     .toBeGreaterThan(boardBefore);
   expect(msOf(seen, 'pin_card', first)).toBe(before);
 
-  // A line of News leads to a pin, and shows none.
+  // A notification leads to a pin, and shows none.
   await viewer.evaluate(() => {
     history.pushState(null, '', '/news/');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(viewer.getByRole('list', { name: 'News' }).locator('a[href*="/pin/"]')).toBeVisible();
+  await expect(viewer.getByRole('list', { name: 'Notifications' }).locator('a[href*="/pin/"]')).toBeVisible();
   await report(viewer);
   seen.length = 0;
   await viewer.waitForTimeout(500);

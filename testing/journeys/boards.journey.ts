@@ -125,8 +125,8 @@ test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and 
   const deleted = page.getByRole('region', { name: 'Recently deleted boards' });
   await expect(deleted.getByRole('listitem')).toHaveText([/Hallway and stairs/]);
   await page.getByRole('link', { name: 'Recently deleted' }).click();
-  await page.waitForURL(`/${username}/_boards/#recently-deleted`);
-  await expect(deleted).toBeInViewport();
+  await page.waitForURL(`/${username}/_deleted/`);
+  await expect(deleted.getByRole('listitem')).toHaveText([/Hallway and stairs/]);
   const told = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
   await page.route(
     '**/resource/BoardRestoreResource/create/',
@@ -150,15 +150,15 @@ test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and 
   await open(page, `/${username}/_saved/`);
   await page.getByRole('button', { name: 'Organize' }).click();
   await page.getByRole('menuitem', { name: 'Recently deleted' }).click();
-  await page.waitForURL(`/${username}/_boards/#recently-deleted`);
-  await expect(deleted).toBeInViewport();
+  await page.waitForURL(`/${username}/_deleted/`);
   await deleted.getByRole('button', { name: 'Restore Hallway and stairs' }).click();
+  await expect(deleted).toHaveCount(0);
+  await open(page, `/${username}/_boards/`);
   await expect(page.getByRole('region', { name: 'Boards', exact: true }).getByRole('article')).toHaveText([
     /All Pins/,
     /Shopping list/,
     /Hallway and stairs/,
   ]);
-  await expect(deleted.getByRole('listitem')).toHaveCount(0);
 });
 
 test('[ROUTE-48] [ROUTE-49] a section is made on its page or beside the board, renamed and deleted', async ({

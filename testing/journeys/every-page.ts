@@ -57,6 +57,12 @@ export const PAGES: Shown[] = [
     title: /Nora Journey \(/,
   })),
   {
+    name: 'what was deleted',
+    path: ({ username }) => `/${username}/_deleted/`,
+    title: /^Recently deleted · Nora Journey/,
+    only: 'owner',
+  },
+  {
     name: 'the shopping list',
     path: ({ username }) => `/${username}/_shopping_list/`,
     title: /^Shopping list · Nora Journey/,
@@ -148,7 +154,7 @@ export const PAGES: Shown[] = [
     title: /./,
     only: 'owner',
   },
-  { name: 'the news', path: () => '/news/', title: /^News/, only: 'owner' },
+  { name: 'the notifications', path: () => '/news/', title: /^Notifications/, only: 'owner' },
   { name: 'the messages', path: () => '/conversations/', title: /^Messages/, only: 'owner' },
   { name: 'settings', path: () => '/settings/', title: /^Settings/, only: 'owner' },
   ...[

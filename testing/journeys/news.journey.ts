@@ -16,15 +16,15 @@ test('news tell of an invite, are counted until they are seen, and lead to where
   await callAs(owner, 'BoardInviteResource.create', { board_id, invited_username: mia });
   await expect(async () => {
     await open(page, '/');
-    await expect(page.getByRole('link', { name: 'News, 1 unread' })).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await page.getByRole('link', { name: 'News, 1 unread' }).click();
+  await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
   await page.waitForURL('/news/');
-  const list = page.getByRole('list', { name: 'News' });
+  const list = page.getByRole('list', { name: 'Notifications' });
   await expect(list.getByRole('listitem')).toHaveText([
     /Olga Journey invited you to the board Terrace(now|\d+ min)Unread/,
   ]);
-  await expect(page.getByRole('link', { name: 'News', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
   await expectAccessible(page, 'body');
   await page.setViewportSize({ width: 375, height: 812 });
   await expectToFit(page);
@@ -40,12 +40,12 @@ test('news tell of an invite, are counted until they are seen, and lead to where
   await callAs(owner, 'UserFollowResource.create', { user_id });
   await expect(async () => {
     await open(page, '/');
-    await expect(page.getByRole('link', { name: 'News, 1 unread' })).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible({ timeout: 1000 });
   }).toPass();
   await callAs(page, 'FollowRequestIgnoreResource.delete', { user_id: await idOf(page, olga) });
-  await page.getByRole('link', { name: 'News, 1 unread' }).click();
+  await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
   await page.waitForURL('/news/');
-  await expect(page.getByRole('link', { name: 'News', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
 
   await test.step('what was counted before they were opened, and comes after, is not shown any more', async () => {
     // No page counts meanwhile.
@@ -71,8 +71,8 @@ test('news tell of an invite, are counted until they are seen, and lead to where
     });
     await open(page, '/news/');
     expect(await (await late).text()).toContain('"unread_count":1');
-    await expect(page.getByRole('link', { name: 'News', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^News, / })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Notifications, / })).toHaveCount(0);
   });
   await owner.context().close();
 });

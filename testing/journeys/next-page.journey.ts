@@ -99,11 +99,11 @@ test('Back finds the link by which one left, what stands on the next page too ke
     await page.keyboard.press('Escape');
     await page.waitForURL(`/pin/${pin.id}/`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('link', { name: 'News' }).focus();
+    await page.getByRole('link', { name: 'Notifications' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveTitle(/^News/);
+    await expect(page).toHaveTitle(/^Notifications/);
     await expect.poll(() => heardOn(page)).toEqual([await page.title()]);
-    await expect(page.getByRole('link', { name: 'News' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Notifications' })).toBeFocused();
   });
 
   await test.step('one hears where deleting a board leads, and comes to Undo with the next key', async () => {

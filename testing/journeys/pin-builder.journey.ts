@@ -156,7 +156,7 @@ test('Pins whose files are on their way are published once these have arrived, b
     const progress = page.getByText('Publishing 2 of 2…');
     await expect(progress).toBeVisible();
     await expect.poll(() => begun).toBe(2);
-    await page.getByRole('link', { name: 'News' }).click();
+    await page.getByRole('link', { name: 'Notifications' }).click();
     await page.waitForURL('/news/');
     await expect(page.getByText('Your Pin was saved to')).toBeVisible();
     await expect(page.getByText('1 Pin was not published.')).toBeVisible();
@@ -181,7 +181,7 @@ async function beginPublishing(page: Page, path: string, resource: string) {
 }
 
 async function leave(page: Page) {
-  await page.getByRole('link', { name: 'News' }).click();
+  await page.getByRole('link', { name: 'Notifications' }).click();
   await page.waitForURL('/news/');
 }
 

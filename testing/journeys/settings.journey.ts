@@ -115,7 +115,9 @@ test('a choice that fails takes no other back, and the last press is what stays'
     await press();
     await pressNext();
     letThrough();
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/couldn't save|could not be saved/);
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+      /couldn't save|could not be saved/,
+    );
     await expect.poll(() => calls).toBe(2);
     await page.waitForLoadState('networkidle');
     await page.unroute(address);

@@ -14,7 +14,7 @@ export interface ActingRoute {
   needs: 'react' | 'see-boards' | null;
 }
 
-/** Pages on which things are made or changed. The person's own pages, such as home, News and settings, are not among them. */
+/** Pages on which things are made or changed. The person's own pages, such as home, notifications and settings, are not among them. */
 const ALWAYS = ['pin', 'board', 'pin-builder', 'pin-creation-tool', 'idea-pin-builder'];
 
 /** Tabs and lists of a profile; any other second part names a board. */

@@ -116,7 +116,7 @@ function notificationMail(
     subject: sentence,
     text: [
       `${sentence}.`,
-      `${i18n.t('See it under News:')} ${origin}/news/`,
+      `${i18n.t('See it under Notifications:')} ${origin}/news/`,
       `${i18n.t('You chose to get these emails. Change that here:')} ${origin}/settings/notifications/`,
     ].join('\n\n'),
   };

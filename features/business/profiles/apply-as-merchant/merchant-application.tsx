@@ -39,7 +39,7 @@ function StateSentence({ state }: Pick<OwnMerchantAnswer, 'state'>): ReactNode {
     case 'none':
       return <Trans>Apply when your shop is ready.</Trans>;
     case 'in_review':
-      return <Trans>We look at your shop, and tell you what we find under News and by email.</Trans>;
+      return <Trans>We'll review your shop, and tell you the result by email and under Notifications.</Trans>;
     case 'approved':
       return <Trans>Your profile shows the mark of a verified merchant.</Trans>;
     case 'disapproved':

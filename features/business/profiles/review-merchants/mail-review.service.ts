@@ -14,7 +14,7 @@ interface Told {
   note: string;
 }
 
-/** Also tells of it under News. */
+/** Also tells of it under Notifications. */
 export async function mailReview(platform: Platform, tx: Transaction, userId: Id, told: Told): Promise<void> {
   const { config, events, jobs, texts } = platform;
   await events.emit(tx, MerchantEvent, { what: WHAT_HAPPENED[told.decision], person_id: userId });

@@ -10,7 +10,7 @@ export function decisionsIn(state: MerchantState): readonly MerchantDecision[] {
   return state === 'approved' ? ['end'] : [];
 }
 
-/** What it is called in the log and under News. */
+/** What it is called in the log and under Notifications. */
 export const WHAT_HAPPENED: Record<MerchantDecision, MerchantNotification> = {
   approve: 'merchant_approved',
   disapprove: 'merchant_disapproved',

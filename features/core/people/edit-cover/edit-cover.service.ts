@@ -3,6 +3,7 @@ import { holdMedia } from '#features/core/media/forget-media.service.ts';
 import { type MediaRow, requireUsableMedia } from '#features/core/media/media.service.ts';
 import { picturePath, sizeOf, videoPath } from '#features/core/media/picture-urls.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { msg } from '#platform/i18n/msg.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { COVER_RESOLUTIONS } from '../cover.ts';

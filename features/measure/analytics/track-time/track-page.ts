@@ -3,7 +3,7 @@ import { IMPRESSION, MOST_SEEN, SEEN_KINDS, SEND_EVERY_MS, type SeenKind } from 
 import { createSeenTime } from './seen-time.ts';
 
 // Pins are found by their links: a mark on each would weigh on the pages of visitors.
-// A link to a place on the page of a pin is a line of News, which shows no pin.
+// A link to a place on the page of a pin is a notification, which shows no pin.
 const CARD = 'article:has(a[href^="/pin/"]), li:has(> a[href^="/pin/"]:not([href*="#"]))';
 const CLOSEUP = 'main > article';
 const SELECTOR = `[data-seen], ${CLOSEUP}, ${CARD}`;

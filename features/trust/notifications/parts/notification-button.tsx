@@ -17,7 +17,7 @@ export function NotificationButton() {
   }, [pathname]);
   return (
     <WithUnread count={count} most={MOST_COUNTED}>
-      <IconLink to="/news/" label={count > 0 ? t`News, ${count} unread` : t`News`}>
+      <IconLink to="/news/" label={count > 0 ? t`Notifications, ${count} unread` : t`Notifications`}>
         <BellIcon />
       </IconLink>
     </WithUnread>

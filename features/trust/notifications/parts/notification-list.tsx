@@ -18,7 +18,7 @@ import styles from './notification-list.module.css';
 export function NotificationList({ notifications }: { notifications: readonly NotificationData[] }) {
   const { t } = useLingui();
   return (
-    <ul className={styles.list} aria-label={t`News`}>
+    <ul className={styles.list} aria-label={t`Notifications`}>
       {notifications.map((one) => (
         <li key={one.id}>
           <Link to={one.url} className={styles.row} data-unread={!one.isRead || undefined}>
