@@ -45,7 +45,7 @@ test('[ERR-04] [BOARDS-24] [BOARDS-25] [BOARDS-26] [BOARDS-33] a board is made o
   await open(page, '/board/create/');
   await name.fill('slow cooking');
   await create.click();
-  await expect(page.getByText('Another board has this name already. Choose another name.')).toBeVisible();
+  await expect(page.getByText("There's already a board with this name. Choose another name.")).toBeVisible();
   await expect(name).toHaveValue('slow cooking');
   const OTHERWISE = 'Uh oh! Something went wrong.';
   const failed = (error: unknown) => ({
@@ -108,7 +108,7 @@ test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and 
   };
   const archived = page.getByText('Archived', { exact: true });
   await archive();
-  await expect(page.getByText('“Hallway and stairs” was archived.')).toBeVisible();
+  await expect(page.getByText('Archived “Hallway and stairs”')).toBeVisible();
   await expect(archived).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(archived).toHaveCount(0);
@@ -139,8 +139,8 @@ test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and 
     },
     { times: 1 },
   );
-  await told.filter({ hasText: 'was deleted' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(told.filter({ hasText: 'Moving to Hallway and stairs...' })).toBeVisible();
+  await told.filter({ hasText: 'Recently deleted' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(told.filter({ hasText: 'Moving to Hallway and stairs…' })).toBeVisible();
   await page.waitForURL(`/${username}/hallway-and-stairs/`);
 
   await options.click();

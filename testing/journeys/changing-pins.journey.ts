@@ -60,7 +60,7 @@ test('a deleted pin is gone for everybody, leads back from its own page, and ret
   expect(await status()).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards).toHaveCount(2);
-  await expect(page.getByText('The Pin is back')).toBeVisible();
+  await expect(page.getByText('Pin restored')).toBeVisible();
   expect(await lefts(), 'both are where they were').toEqual([left, nextLeft]);
   expect(await status()).toBe(200);
 
@@ -81,7 +81,7 @@ test('a deleted pin is gone for everybody, leads back from its own page, and ret
   await expect(page.getByRole('region', { name: 'Recently deleted boards' })).toContainText('30 days left');
   await expectAccessible(page, 'main');
   await deleted.getByRole('button', { name: 'Restore Windows 2' }).click();
-  await expect(page.getByText('The Pin is back')).toBeVisible();
+  await expect(page.getByText('Pin restored')).toBeVisible();
   await expect(deleted).toHaveCount(0);
   expect(await status()).toBe(200);
   expect(errors).toEqual([]);

@@ -119,7 +119,7 @@ test('staff are asked before they rename, hide or merge a topic, and the log say
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Merge' }).click();
-  await dialog.getByRole('button', { name: 'Merge for good' }).click();
+  await dialog.getByRole('button', { name: 'Merge permanently' }).click();
   await expect(page.getByRole('heading', { name: 'Topics', level: 1 })).toBeVisible();
   await open(page, '/moderation/log/');
   const lines = page.getByRole('list', { name: 'Log' }).getByRole('listitem').filter({ hasText: first });

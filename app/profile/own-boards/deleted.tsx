@@ -25,7 +25,7 @@ export function Deleted({ deleted, now, foot }: DeletedProps) {
     await revalidate();
     if (isUnderWay) return;
     const action = { label: t`Open`, onAction: () => navigate(board.url) };
-    toast.show({ kind: 'success', text: t`“${board.name}” is back.`, action });
+    toast.show({ kind: 'success', text: t`Restored “${board.name}”`, action });
   };
   return <DeletedBoards boards={deleted} now={now} onRestored={onRestored} foot={foot} />;
 }

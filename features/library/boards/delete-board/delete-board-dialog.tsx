@@ -50,7 +50,7 @@ function useDeleteBoard(board: { id: string; name: string; owner: { username: st
 function Deleted({ name, username }: { name: string; username: string }) {
   return (
     <Trans>
-      “{name}” was deleted. <Link to={`/${username}/_deleted/`}>Recently deleted</Link>
+      Moved “{name}” to <Link to={`/${username}/_deleted/`}>Recently deleted</Link>
     </Trans>
   );
 }

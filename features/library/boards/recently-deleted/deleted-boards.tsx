@@ -29,7 +29,7 @@ export function DeletedBoards({ boards, now, onRestored, foot }: DeletedBoardsPr
     <DeletedList
       title={<Trans>Recently deleted boards</Trans>}
       nothing={
-        boards.length === 0 && <Trans>Deleted boards stay here for 30 days. Others can't see them.</Trans>
+        boards.length === 0 && <Trans>Deleted boards stay here for 30 days. Only you can see them.</Trans>
       }
       className={styles.list}
       foot={foot}
