@@ -115,9 +115,12 @@ test('an address that is made of what was read is read as the same', () => {
     '/analytics/',
     '/analytics/?days=7',
     '/analytics/?pin=12&from=2026-01-01&to=2026-02-01&show=saves',
-    '/analytics/?board=12&days=90&show=followers',
+    '/analytics/?board=12&days=90&show=closeups',
+    '/analytics/?days=90&show=followers',
   ])
     expect(analyticsPath(readQuery(new URL(address, 'http://a.example').searchParams))).toBe(address);
   const odd = readQuery(new URLSearchParams('days=8&show=all&from=2026-01-01'));
   expect(odd).toEqual({ range: { days: 30 }, shown: 'impressions', about: null });
+  const ofPin = readQuery(new URLSearchParams('pin=12&show=followers'));
+  expect(ofPin.shown, 'a pin has no followers').toBe('impressions');
 });

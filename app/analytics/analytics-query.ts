@@ -25,9 +25,11 @@ export function readQuery(params: URLSearchParams): AnalyticsQuery {
   const [start_date, end_date] = [params.get('from'), params.get('to')];
   const days = [7, 30, 90].find((one) => String(one) === params.get('days')) ?? STANDARD_DAYS;
   const kind = (['pin', 'board'] as const).find((one) => params.has(one));
+  const shown = SHOWN.find((one) => one === params.get('show'));
   return {
     range: start_date && end_date ? { start_date, end_date } : { days },
-    shown: SHOWN.find((one) => one === params.get('show')) ?? 'impressions',
+    // One pin or board has no followers of its own.
+    shown: !shown || (kind && shown === 'followers') ? 'impressions' : shown,
     about: kind ? { kind, id: params.get(kind) ?? '' } : null,
   };
 }

@@ -62,6 +62,18 @@ async function becomesPrivate({ id }: CastMember, isPrivate: boolean) {
   await platform.db.write('update users set is_private_profile = $2 where id = $1', [id, isPrivate]);
 }
 
+test('what a new site had none of is listed after the next run of the same day, and the rest stays', async () => {
+  const { ada } = cast;
+  await build();
+  const before = await pathsOf();
+  expect(before).toContain('/ada/');
+  const pin = await ada.saves.pin({});
+  expect(await pathsOf()).not.toContain(pinOf(pin));
+  await build();
+  expect(new Set(await pathsOf())).toEqual(new Set([...before, pinOf(pin)]));
+  await ada.call('PinResource.delete', { id: pin.id });
+});
+
 test('people, boards and pins are listed with the date of their last change', async () => {
   const { ada } = cast;
   const board = await ada.makes.board('Küchen & Öfen');

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
+import { Form } from 'react-router';
 import { TextField } from '#design/field/text-field.tsx';
 import { SearchIcon } from '#design/icons/visitor-icons.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -30,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     typed: url.searchParams.get('q') ?? '',
     title: `${await page.say('Topics')} · ${page.brandName}`,
     address: `${page.origin}/topics/`,
-    description: await page.say('Everything that people collect here, by topic.'),
+    description: await page.say('Everything people collect here, by topic.'),
   };
 }
 
@@ -50,7 +51,7 @@ export default function TopicsPage({ loaderData: { sections, typed } }: Route.Co
         <Trans>Topics</Trans>
       </h1>
       <search>
-        <form className={styles.search} onSubmit={(event) => event.preventDefault()}>
+        <Form action="/topics/" replace preventScrollReset className={styles.search}>
           <TextField
             label={t`Find a topic`}
             isLabelHidden
@@ -62,7 +63,7 @@ export default function TopicsPage({ loaderData: { sections, typed } }: Route.Co
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
-        </form>
+        </Form>
       </search>
       <Found found={found} query={query} />
     </main>

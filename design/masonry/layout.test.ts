@@ -100,7 +100,7 @@ test('a cell that grows keeps the columns of all others, whose tops follow', () 
   expect((after.fixed[below] ?? 0) - (before.layout.fixed[below] ?? 0)).toBe(50);
 });
 
-test('taking one away, adding one in front and replacing one leave all others in their columns', () => {
+test('taking one away leaves all but the last row in their columns, adding and replacing one all', () => {
   const before = laid(cells);
   const columnsOf = (all: Cell[], { columns }: typeof before.layout) =>
     new Map(all.map(({ key }, index) => [key, columns[index]]));
@@ -112,9 +112,28 @@ test('taking one away, adding one in front and replacing one leave all others in
   ];
   for (const changed of changes) {
     const columns = columnsOf(changed, layOut(changed, step, before));
-    for (const cell of cells)
+    const settled = changed.length < cells.length ? cells.slice(0, -step.columns) : cells;
+    for (const cell of settled)
       if (columns.has(cell.key)) expect(columns.get(cell.key)).toBe(known.get(cell.key));
   }
+});
+
+test('taking some away leaves no hole: the first row is filled, and so is the last from its start', () => {
+  const few = fc.tuple(someCells, someStep, fc.array(fc.nat(40), { minLength: 1, maxLength: 5 }));
+  fc.assert(
+    fc.property(few, ([all, someStep, taken]) => {
+      const before = { cells: all, layout: layOut(all, someStep) };
+      const left = all.filter((_, index) => !taken.includes(index));
+      const { columns } = layOut(left, someStep, before);
+      const row = left.slice(0, someStep.columns).map((_, index) => index);
+      expect([...new Set(columns)].sort((one, other) => one - other)).toEqual(row);
+    }),
+  );
+  const even = Array.from({ length: 10 }, (_, index): Cell => ({ key: `k${index}`, ratio: 1, text: 0 }));
+  const five: Step = { from: 0, width: 236, columns: 5, gutter: 16 };
+  const before = { cells: even, layout: layOut(even, five) };
+  const { columns } = layOut(even.toSpliced(5, 1), five, before);
+  expect([...columns]).toEqual([0, 1, 2, 3, 4, 0, 1, 2, 3]);
 });
 
 test('a column that has grown far too long lets its cells go', () => {

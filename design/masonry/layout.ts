@@ -24,8 +24,17 @@ const PATIENCE = 720;
 
 export type Laid = { cells: readonly Cell[]; layout: Layout };
 
-/** A known cell stays in its column unless that is far longer: removing one must not reshuffle the rest. */
+/**
+ * A known cell stays in its column unless that is far longer: removing one must not reshuffle the rest.
+ * Only the last row closes ranks then, and a list that would leave a column empty is laid out from the start.
+ */
 export function layOut(cells: readonly Cell[], step: Step, before?: Laid): Layout {
+  const layout = continued(cells, step, before);
+  const hasHole = layout.ends.some(({ ratios }, column) => ratios === 0 && column < cells.length);
+  return before && hasHole ? continued(cells, step) : layout;
+}
+
+function continued(cells: readonly Cell[], step: Step, before?: Laid): Layout {
   const nominal = step.width ?? FLUID_NOMINAL_WIDTH;
   // A long list mostly grows at its end: the unchanged beginning is not laid out again.
   const same = before ? sameFrom(before.cells, cells) : 0;
@@ -33,11 +42,13 @@ export function layOut(cells: readonly Cell[], step: Step, before?: Laid): Layou
   const layout = startOf(cells, step, same, before?.layout);
   const { columns, ratios, fixed, ends } = layout;
   const heights = ends.map((end) => end.ratios * nominal + end.fixed);
+  const isShorter = before !== undefined && cells.length < before.cells.length;
+  const lastRow = isShorter ? cells.length - step.columns : cells.length;
   for (let index = same; index < cells.length; index += 1) {
     const cell = cells[index];
     if (!cell) break;
     const shortest = indexOfLeast(heights);
-    const wanted = known?.get(cell.key) ?? shortest;
+    const wanted = (index < lastRow ? known?.get(cell.key) : undefined) ?? shortest;
     const isNear = (heights[wanted] ?? Infinity) - (heights[shortest] ?? 0) <= PATIENCE;
     const column = isNear ? wanted : shortest;
     const end = ends[column];
@@ -50,6 +61,10 @@ export function layOut(cells: readonly Cell[], step: Step, before?: Laid): Layou
     heights[column] = end.ratios * nominal + end.fixed;
   }
   return layout;
+}
+
+export function isSameList(one: readonly Cell[], other: readonly Cell[]): boolean {
+  return one.length === other.length && sameFrom(one, other) === one.length;
 }
 
 function sameFrom(before: readonly Cell[], cells: readonly Cell[]): number {

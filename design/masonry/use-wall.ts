@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { useFollowScroll } from '../windowed/use-follow-scroll.ts';
 import { columnWidthAt, type Density, STEPS, type Step, stepIndexAt } from './geometry.ts';
-import { type Cell, type Laid, type Layout, layOut } from './layout.ts';
+import { type Cell, isSameList, type Laid, type Layout, layOut } from './layout.ts';
 
 /** Pixels from the wall's top, and the height of the screen. */
 type Stretch = { start: number; end: number; screen: number };
@@ -65,14 +65,7 @@ export function useWall(
   const at = width === null ? null : stepIndexAt(density, width);
   const step = at === null ? null : (STEPS[density][at] ?? null);
 
-  const last = useRef<(Laid & { step: typeof step }) | null>(null);
-  const layout = useMemo(() => {
-    if (!step) return null;
-    return layOut(cells, step, last.current?.step === step ? last.current : undefined);
-  }, [cells, step]);
-  useLayoutEffect(() => {
-    last.current = layout && { step, cells, layout };
-  }, [cells, layout, step]);
+  const layout = useLayout(cells, step);
 
   const placement = useMemo(
     () => (layout && step && width !== null ? place(cells, layout, step, width) : null),
@@ -85,6 +78,25 @@ export function useWall(
     const shown = cellsWithin(cells, placement, columnWidthAt(step, width), start, end);
     return { placement, shown, stretch };
   }, [cells, placement, step, width, stretch]);
+}
+
+/** So many changes can be undone with every card back in its place. */
+const REMEMBERED = 8;
+
+function useLayout(cells: readonly Cell[], step: Step | null): Layout | null {
+  const remembered = useRef<(Laid & { step: Step })[]>([]);
+  const layout = useMemo(() => {
+    if (!step) return null;
+    const known = remembered.current.filter((one) => one.step === step);
+    const same = known.find((one) => isSameList(one.cells, cells));
+    return same?.layout ?? layOut(cells, step, known[0]);
+  }, [cells, step]);
+  useLayoutEffect(() => {
+    if (!layout || !step) return;
+    const others = remembered.current.filter((one) => one.layout !== layout);
+    remembered.current = [{ step, cells, layout }, ...others].slice(0, REMEMBERED);
+  }, [cells, layout, step]);
+  return layout;
 }
 
 type Placement = {

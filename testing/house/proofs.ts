@@ -71,7 +71,7 @@ const UNPROVEN: Record<string, string> = {
   'topics/filing.store.ts filePins': FOUND,
   'topics/count-pins/count-pins.store.ts writePinCount': FOUND,
   'sitemaps/sitemap-files.store.ts forgetFilesBefore': FOUND,
-  'sitemaps/sitemap-files.store.ts insertFile': FOUND,
+  'sitemaps/sitemap-files.store.ts saveFile': FOUND,
   'topics/edit-topics/edit-topics.store.ts insertTopic': NEW,
   'topics/edit-topics/edit-topics.store.ts replaceChoices': FOUND,
   'topics/topic-follow.store.ts addToFollowers': COUNT,

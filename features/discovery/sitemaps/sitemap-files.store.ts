@@ -44,15 +44,19 @@ export async function findLatestFile(
   return row;
 }
 
-const INSERT: Statement = {
-  name: 'sitemap-insert-file',
+const SAVE: Statement = {
+  name: 'sitemap-save-file',
   text: `insert into sitemap_files (kind, round, part, begins_after, ends_with, url_count, changed_at)
-    values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict (kind, round, part) do update
+      set ends_with = excluded.ends_with, url_count = excluded.url_count, changed_at = excluded.changed_at
+      where sitemap_files.url_count = 0`,
 };
 
-export async function insertFile(db: Queryable, file: FileRow): Promise<void> {
+/** What a run before it wrote stays, unless it was empty. */
+export async function saveFile(db: Queryable, file: FileRow): Promise<void> {
   const { kind, round, part, begins_after, ends_with, url_count, changed_at } = file;
-  await db.write(INSERT, [kind, round, part, begins_after, ends_with, url_count, changed_at]);
+  await db.write(SAVE, [kind, round, part, begins_after, ends_with, url_count, changed_at]);
 }
 
 const FORGET: Statement = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PLATFORMS } from '#features/core/identity/device.ts';
 import { msg } from '#platform/i18n/msg.ts';
+import { booleanOption } from '#platform/resource/options.ts';
 import { ANCHORS, EXPERIENCE_TYPES, FLYOUT_DIRECTIONS } from './experience.ts';
 
 const word = z.string().max(200);
@@ -33,6 +34,10 @@ const pageAddress = z
 const seconds = z.number().min(0).max(600);
 
 export const writtenData = displayData.omit({ component_type: true }).extend({
+  has_pulsar: booleanOption.optional(),
+  has_tooltip: booleanOption.optional(),
+  scroll_to_dismiss: booleanOption.optional(),
+  complete_on_hover: booleanOption.optional(),
   display_type: z.enum(EXPERIENCE_TYPES).optional(),
   secondary_cta_link: z.object({ text: word.min(1), url: pageAddress }).optional(),
   button_uri: pageAddress.optional(),

@@ -58,6 +58,9 @@ export const orientationContextCreate = defineResource({
 
 function idsIn({ interest_id, interest_list }: z.output<(typeof definition)['options']>): Id[] {
   const ids = [...(interest_id ? [interest_id] : []), ...(interest_list ?? [])];
-  if (ids.length === 0) throw invalid('interest_id', 'interest_id must be an id.');
+  if (ids.length === 0) {
+    if (interest_list) throw invalid('interest_list', 'interest_list names no topic.');
+    throw invalid('interest_id', 'interest_id must be an id.');
+  }
   return [...new Set(ids)];
 }
