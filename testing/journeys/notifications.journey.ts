@@ -113,7 +113,7 @@ test('a comment shows its text beside the picture of its Pin, and is replied to 
   await expect(field).toBeFocused();
   await field.fill('Oak, and oiled');
   await row.getByRole('button', { name: 'Post' }).click();
-  await expect(row.getByText('That didn't work. Please try again.')).toBeVisible();
+  await expect(row.getByText("That didn't work. Please try again.")).toBeVisible();
   await expect(field).toHaveValue('Oak, and oiled');
   await page.reload();
   await page.unroute('**/resource/AggregatedCommentResource/create/');
@@ -144,14 +144,14 @@ test('people who follow are one line, with each of them in it, who are followed 
   const everyone = today.getByRole('list', { name: 'Everyone in this notification' });
   await expect(everyone.getByRole('listitem')).toHaveCount(2);
   const followed = page.waitForResponse('**/resource/UserFollowResource/create/');
-  await everyone.getByRole('button', { name: 'Follow Olga Journey back' }).click();
+  await everyone.getByRole('button', { name: 'Follow back Olga Journey' }).click();
   await expect(everyone.getByRole('button', { name: 'Following Olga Journey' })).toBeVisible();
   await followed;
 
   await test.step('what fails is undone', async () => {
     await page.route('**/resource/UserFollowResource/create/', (route) => route.abort());
-    await everyone.getByRole('button', { name: 'Follow Nora Journey back' }).click();
-    await expect(everyone.getByRole('button', { name: 'Follow Nora Journey back' })).toBeVisible();
+    await everyone.getByRole('button', { name: 'Follow back Nora Journey' }).click();
+    await expect(everyone.getByRole('button', { name: 'Follow back Nora Journey' })).toBeVisible();
   });
   await page.setViewportSize({ width: 375, height: 812 });
   await expectToFit(page);

@@ -18,7 +18,7 @@ type FollowToggleProps = {
 /** The label states the current state. */
 export function FollowToggle({ state, name, isBack, onClick }: FollowToggleProps) {
   const { t } = useLingui();
-  const follow = isBack ? t`Follow ${name} back` : t`Follow ${name}`;
+  const follow = isBack ? t`Follow back ${name}` : t`Follow ${name}`;
   const labels = { none: follow, following: t`Following ${name}`, asked: t`Requested: ${name}` };
   return (
     <Button

@@ -77,11 +77,19 @@ function Group({ notification, actions }: Omit<NotificationRowProps, 'now'>) {
   return (
     <>
       <div className={styles.actions}>
-        <QuietButton aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
+        <QuietButton
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? list : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? <Trans>Show less</Trans> : <Plural value={entries} one="Show all #" other="Show all #" />}
         </QuietButton>
       </div>
-      <div id={list}>{isOpen && <NotificationEntries {...{ id, type, actions }} />}</div>
+      {isOpen && (
+        <div id={list} className={styles.group}>
+          <NotificationEntries {...{ id, type, actions }} />
+        </div>
+      )}
     </>
   );
 }
