@@ -6,7 +6,7 @@ import { FollowRequestAnswer } from '#features/core/people/parts/follow-request-
 import { useAnswerInvite } from '#features/library/members/answer-invite/use-answer-invite.ts';
 import { useAnswerRequest } from '#features/library/members/ask-to-join/use-answer-request.ts';
 import type { CommentFormProps } from '#features/social/comments/parts/comment-form.tsx';
-import { ActingFollow } from '#features/social/follows/follow-person/acting-follow.tsx';
+import { useFollow } from '#features/social/follows/follow-person/use-follow.ts';
 import type { EntryData, NotificationData } from '#features/trust/notifications/parts/notification-data.ts';
 import styles from './notification-actions.module.css';
 
@@ -16,12 +16,35 @@ type About = NotificationData | EntryData;
 export function notificationActions(about: About): ReactNode {
   const { type, actor, comment } = about;
   if (comment) return <Reply {...{ actor, comment }} />;
-  if (type === 'user_follow') return <ActingFollow person={actor} isBack />;
+  if (type === 'user_follow') return <FollowBack person={actor} />;
   const isOpen = 'isOpen' in about && about.isOpen;
   if (!isOpen) return null;
   if (type === 'follow_request') return <FollowRequestAnswer person={actor} />;
   if (about.board) return <BoardAnswer {...{ actor }} board={about.board} requestId={about.requestId} />;
   return null;
+}
+
+/** Not the button of profiles, which visitors load too. */
+function FollowBack({ person }: { person: About['actor'] }) {
+  const { t } = useLingui();
+  const [state, toggle] = useFollow({ person });
+  const { fullName: name } = person;
+  const texts = {
+    none: [t`Follow back`, t`Follow back ${name}`],
+    following: [t`Following`, t`Following ${name}`],
+    asked: [t`Requested`, t`Requested: ${name}`],
+  };
+  const [text, label] = texts[state];
+  return (
+    <Button
+      size="small"
+      variant={state === 'none' ? 'primary' : undefined}
+      aria-label={label}
+      onClick={toggle}
+    >
+      {text}
+    </Button>
+  );
 }
 
 type Said = 'accept' | 'decline';
