@@ -26,6 +26,7 @@ const groups = [
     ),
   },
   { name: 'format-day', test: within('platform/i18n/format-day') },
+  { name: 'person', test: within('features/core/people/person\\.') },
   { name: 'lists', test: within('app/profile/(closed-profile|list-place)\\.', 'app/shell/wall-page') },
   {
     name: 'use-switch',
@@ -36,7 +37,7 @@ const groups = [
     test: within(
       'app/profile/(contact-part\\.|profile\\.module)',
       'features/business/profiles/parts/badge-row\\.module',
-      'features/core/people/((about|person)\\.|parts/profile-(cover|header)\\.|show-profile/profile-tabs)',
+      'features/core/people/(about\\.|parts/profile-(cover|header)\\.|show-profile/profile-tabs)',
       'features/social/follows/parts/follow-counts',
     ),
   },

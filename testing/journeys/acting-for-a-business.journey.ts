@@ -21,7 +21,13 @@ test('[CREATE-17] a business invites somebody, who creates a board and saves a p
   await test.step('the business invites by username', async () => {
     await open(studio, '/settings/');
     await studio.getByRole('link', { name: 'Business access' }).click();
-    await studio.getByLabel('Username or email').fill(username);
+    const who = studio.getByLabel('Username or email');
+    await who.fill(username.slice(0, -2));
+    await expect(studio.locator(`datalist option[value="${username}"]`)).toHaveAttribute(
+      'label',
+      'Mia Journey',
+    );
+    await who.fill(username);
     await studio.getByRole('button', { name: 'Invite', exact: true }).click();
     const invites = studio.getByRole('list', { name: 'Invitations' });
     await expect(invites.getByText('Mia Journey')).toBeVisible();

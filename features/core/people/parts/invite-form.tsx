@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { asksToLogInAgain } from '#features/core/identity/parts/asks-to-log-in-again.ts';
 import { CallRefused } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
 
 type InviteFormProps = {
   styles: { form?: string | undefined; who?: string | undefined; send?: string | undefined };
@@ -20,12 +21,15 @@ type InviteFormProps = {
 export function InviteForm({ styles, children, ...inviting }: InviteFormProps) {
   const { t } = useLingui();
   const { field, who, setWho, problem, isPending, onSubmit } = useInvite(inviting);
+  const suggested = useSuggestedPeople(who);
+  const listId = useId();
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <TextField
         ref={field}
         label={t`Username or email`}
         name="who"
+        list={listId}
         inputMode="email"
         autoComplete="off"
         autoCapitalize="none"
@@ -36,6 +40,11 @@ export function InviteForm({ styles, children, ...inviting }: InviteFormProps) {
         error={problem}
         onChange={(event) => setWho(event.currentTarget.value)}
       />
+      <datalist id={listId}>
+        {suggested.map(({ username, label }) => (
+          <option key={username} value={username} label={label} />
+        ))}
+      </datalist>
       {children}
       <Button
         type="submit"
@@ -48,6 +57,30 @@ export function InviteForm({ styles, children, ...inviting }: InviteFormProps) {
       </Button>
     </form>
   );
+}
+
+const REST_MS = 200;
+
+/** By the beginning of a username or name; none for an email address. */
+function useSuggestedPeople(who: string): { username: string; label: string }[] {
+  const [people, setPeople] = useState<{ username: string; label: string }[]>([]);
+  const term = who.trim().replace(/^@/, '');
+  const isName = term !== '' && !term.includes('@');
+  useEffect(() => {
+    if (!isName) return setPeople([]);
+    let isWanted = true;
+    const timer = setTimeout(async () => {
+      // Without suggestions, the name can still be typed.
+      const answer = await call('AdvancedTypeaheadResource.get', { term, count: 20 }).catch(() => null);
+      const found = answer?.data.items.flatMap((item) => (item.type === 'user' ? [item] : []));
+      if (isWanted && found) setPeople(found);
+    }, REST_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [term, isName]);
+  return people;
 }
 
 function useInvite({ invite, onInvited, problemOf }: Omit<InviteFormProps, 'styles' | 'children'>) {
