@@ -73,7 +73,6 @@ const UNPROVEN: Record<string, string> = {
   'sitemaps/sitemap-files.store.ts forgetFilesBefore': FOUND,
   'sitemaps/sitemap-files.store.ts saveFile': FOUND,
   'topics/edit-topics/edit-topics.store.ts insertTopic': NEW,
-  'topics/edit-topics/edit-topics.store.ts replaceChoices': FOUND,
   'topics/topic-follow.store.ts addToFollowers': COUNT,
   'topics/topic-follow.store.ts countLostFollower': COUNT,
   'topics/topic-follow.store.ts countMovedFollows': COUNT,
