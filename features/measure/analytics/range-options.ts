@@ -63,7 +63,7 @@ export function withRange<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 export function rangeIn({ clock }: Pick<Reading, 'clock'>, sent: SentDates & { days: number }): DayRange {
   const { days, start_date, end_date } = sent;
   if (!start_date || !end_date) return lastDays(days, clock.now());
-  if (end_date > dayOf(clock.now())) throw invalid('end_date', 'The end must not be in the future.');
+  if (end_date > dayOf(clock.now())) throw invalid('end_date', "The end can't be in the future.");
   return { from: start_date, to: end_date };
 }
 
