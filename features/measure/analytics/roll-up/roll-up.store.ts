@@ -17,7 +17,7 @@ export interface CountedDay {
   new_people: number;
 }
 
-/** What one person or visit adds to one thing on one day at most; whoever sends more is a program. */
+/** What one person adds to one thing on one day at most; whoever sends more is a program. */
 const MOST = { times: 50, ms: 3_600_000 };
 
 const fact = (name: string) => `sum(coalesce((e.aux_data->>'${name}')::bigint, 0))`;
@@ -32,7 +32,8 @@ const COUNT: Statement = {
       select e.user_id, e.view_type, e.object_id_str::bigint as thing_id, e.board_id,
         (e.occurred_at at time zone 'UTC')::date as day, ${fact('impressions')} as impressions,
         ${fact('closeups')} as closeups, ${fact('ms')} as ms, ${ofType(EVENT_TYPES.save)} as saves,
-        ${ofType(EVENT_TYPES.outboundClick)} as outbound_clicks
+        coalesce(sum(coalesce((e.aux_data->>'clicks')::bigint, 1))
+          filter (where e.event_type = ${EVENT_TYPES.outboundClick}), 0) as outbound_clicks
       from events e left join users u on u.home = e.home and u.id = e.user_id
       where e.owner_id = $1 and e.occurred_at >= $2 and e.occurred_at < $3
         and (e.user_id is null or (e.user_id <> $1 and u.suspended_at is null and u.deleted_at is null))
