@@ -211,7 +211,9 @@ test('what is ended several times at once is counted once, and what is not count
   };
   for (const id of [addSection, createPin]) {
     const before = await counted(id);
-    await platform.db.write(`alter table experience_days add constraint refuse check (dismissed < 0) not valid`);
+    await platform.db.write(
+      `alter table experience_days add constraint refuse check (dismissed < 0) not valid`,
+    );
     await expect(meet(twice, id, 'dismissed')).rejects.toThrow();
     await platform.db.write('alter table experience_days drop constraint refuse');
     expect(await open(twice)).toContain(id);
