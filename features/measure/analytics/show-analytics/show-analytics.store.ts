@@ -19,8 +19,7 @@ const DAYS: Statement = {
     from analytics_days where home = $1 and owner_id = $2 and day between $4 and $5 and ${ADDS_UP}
       and thing_id in (select $2::bigint union all select $3::bigint
         union all select board_id from analytics_days
-          where home = $1 and owner_id = $2 and thing_id = $3 and day between $4 and $5)
-    order by day`,
+          where home = $1 and owner_id = $2 and thing_id = $3 and day between $4 and $5)`,
 };
 
 /** Of all of the owner's pins, of one thing, and of the boards that it was on. Days without anything are missing. */
