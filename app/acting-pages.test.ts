@@ -19,7 +19,7 @@ beforeEach(async () => {
   cast = await castOf(platform);
 });
 
-const bar = (page: Page) => page.all('complementary', 'Whom you act for')[0]?.text ?? null;
+const bar = (page: Page) => page.all('complementary', 'Who you act for')[0]?.text ?? null;
 
 const switcher = (page: Page) =>
   page
@@ -79,10 +79,10 @@ test('what one acts as is said on every page where it holds, and nowhere to othe
   const { ada, ben, studio, visitor } = cast;
   const { url } = (await ada.call('BoardResource.create', { name: 'Mine' })).data;
   await give(ada, 'ADMIN');
-  expect(bar(await ada.opens('/studio/'))).toContain('You act as Studio');
+  expect(bar(await ada.opens('/studio/'))).toContain("You're acting as Studio");
   expect(bar(await ada.opens('/studio/'))).toContain('Admin');
   for (const path of ['/ada/', url, '/board/create/', '/ben/']) {
-    expect(bar(await ada.opens(path)), path).toContain('You act as yourself');
+    expect(bar(await ada.opens(path)), path).toContain("You're acting as yourself");
   }
   for (const path of ['/', '/settings/', '/search/', '/conversations/', '/news/']) {
     const page = await ada.opens(path);
@@ -121,7 +121,7 @@ test('[BIZ-07] without the experiment one acts on boards and pins, not on a prof
     ['/', false],
   ] as const) {
     const page = await ada.opens(path, { cookies, flags });
-    expect(bar(page)?.includes('You act as Studio') ?? false, path).toBe(isActed);
+    expect(bar(page)?.includes("You're acting as Studio") ?? false, path).toBe(isActed);
     expect(switcher(page), path).toEqual([]);
   }
 });
@@ -133,7 +133,7 @@ test('the cookie keeps the choice, which the server knows when it first paints',
   const chosen = (value: string) => ({ cookies: new Map([[ACTING_COOKIE, value]]) });
   const path = `/pin/${pin.id}/`;
   expect(bar(await ada.opens(path))).toContain('yourself');
-  expect(bar(await ada.opens(path, chosen(`${ada.id}.${studio.id}`)))).toContain('You act as Studio');
+  expect(bar(await ada.opens(path, chosen(`${ada.id}.${studio.id}`)))).toContain("You're acting as Studio");
   expect(bar(await ada.opens(path, chosen(`${ben.id}.${studio.id}`)))).toContain('yourself');
   expect(bar(await ada.opens(path, chosen(`${ada.id}.${ben.id}`)))).toContain('yourself');
   await endsAccess(platform.db, studio, ada);

@@ -100,6 +100,7 @@ export default [
     route('_followers', 'profile/profile-followers.tsx'),
     route('_following', 'profile/profile-following.tsx'),
     route('_boards', 'profile/own-boards/profile-boards.tsx'),
+    route('_deleted', 'profile/recently-deleted.tsx'),
     route('_pins', 'profile/profile-pins.tsx'),
     route('pins', 'profile/all-pins.tsx'),
     route('_shopping_list', 'profile/profile-shopping-list.tsx'),

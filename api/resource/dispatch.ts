@@ -1,10 +1,6 @@
 import type { z } from 'zod';
-import {
-  type ActedContext,
-  actFor,
-  namedSubject,
-  requireGiven,
-} from '#features/business/access/act-for.service.ts';
+import { actFor, namedSubject, requireGiven } from '#features/business/access/act-for.service.ts';
+import { holdCommit, isHeld } from '#platform/database/held-commit.ts';
 import { decodeBookmark, END_BOOKMARK, encodeBookmark, sentBookmark } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { select, selectionIn } from '#platform/resource/field-sets.ts';
@@ -24,19 +20,33 @@ export async function dispatch(resource: AnyResource, context: Context, sent: un
   const calls = resource.calls?.(options) ?? 1;
   // The first was counted before the options were parsed.
   if (calls > 1) context.takeCalls?.(resource.rate, calls - 1);
-  const acted = await actedFor(resource, context, sent as object);
-  if (!acted) return answerTo(resource, context, { options, sent });
-  const success = await answerTo(resource, acted.context, { options, sent });
-  await acted.noteThing(success.data);
-  return success;
+  const subject = namedSubject(context, sent as object);
+  if (subject === null) return answerTo(resource, context, { options, sent });
+  const call = { options, sent, subject };
+  if (isRead(resource) || isHeld(context.db)) return answerActed(resource, context, call);
+  // A refusal takes its line in the log of the business back, too.
+  const held = holdCommit(context.db);
+  try {
+    const success = await answerActed(resource, { ...context, db: held.db }, call);
+    await held.commit(async () => {});
+    return success;
+  } catch (error) {
+    await held.rollBack();
+    throw error;
+  }
 }
 
-/** Null, without a look at the database, for the caller's own calls. */
-async function actedFor(resource: AnyResource, context: Context, sent: object): Promise<ActedContext | null> {
-  const subject = namedSubject(context, sent);
-  if (subject === null) return null;
+async function answerActed(
+  resource: AnyResource,
+  context: Context,
+  { subject, ...call }: ParsedCall & { subject: string },
+): Promise<Success> {
   const { name, acting: needs } = resource;
-  return actFor(context, subject, { name, needs, isRead: isRead(resource), sent });
+  const sent = call.sent as object;
+  const acted = await actFor(context, subject, { name, needs, isRead: isRead(resource), sent });
+  const success = await answerTo(resource, acted.context, call);
+  await acted.noteThing(success.data);
+  return success;
 }
 
 /**

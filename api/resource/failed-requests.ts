@@ -91,7 +91,7 @@ export function refusalOfFailure(error: unknown, asked: { isRead: boolean }): Re
 const BAD_REQUEST: RefusalDetails = {
   kind: 'invalid',
   reason: 'bad-request',
-  message: 'This request cannot be read.',
+  message: "This request can't be read.",
 };
 
 const REFUSALS: Partial<Record<number, RefusalDetails>> = {

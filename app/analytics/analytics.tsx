@@ -83,7 +83,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       {isNew ? (
         <EmptyState
           title={t`Nothing to count yet`}
-          text={t`When others see, open or save your Pins, you find here how often. It takes a minute or two to arrive.`}
+          text={t`See here how often others view, open or save your Pins. Numbers take a minute or two to arrive.`}
           action={actor && <CreatePinLink />}
         />
       ) : (
@@ -103,9 +103,9 @@ function Note() {
   return (
     <p className={styles.note}>
       <Trans>
-        Days are in UTC. We count people who allow analytics cookies, never yourself. To protect them, a day,
-        Pin or board has no numbers of its own until at least 10 signed-in people are behind them, on a day or
-        in a week. Where some are left out, so is the next smallest.
+        Days are in UTC. We count people who allow analytics cookies, never you. To protect their privacy, a
+        day, Pin or board shows numbers only once at least 10 signed-in people are behind them, in a day or a
+        week. When we leave some out, we leave out the next smallest too.
       </Trans>
     </p>
   );

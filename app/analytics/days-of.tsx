@@ -50,7 +50,7 @@ function ChartOfDays({ analytics: { days }, shown }: { analytics: AnalyticsAnswe
   if (values.every((value) => value === null))
     return (
       <p className={chart.waiting}>
-        <Trans>A day has numbers of its own once at least 10 people are behind them.</Trans>
+        <Trans>A day's numbers appear once at least 10 people are behind them.</Trans>
       </p>
     );
   const label = t`${labels[shown]} by day`;

@@ -110,7 +110,7 @@ export function RankedBoards({ first, query }: { first: First<RankedBoard>; quer
 function None() {
   return (
     <p className={styles.note}>
-      <Trans>Nothing here was seen by at least 10 people in this time.</Trans>
+      <Trans>Nothing here was seen by at least 10 people in this period.</Trans>
     </p>
   );
 }

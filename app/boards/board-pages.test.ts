@@ -59,28 +59,33 @@ test('[ERR-04] [BOARDS-34] [ROUTE-34] where a board is not there, the other boar
   expect(nobodys.text).not.toContain('But here are some');
 });
 
-test('[BOARDS-04] what was deleted stands beside the boards, for its owner alone', async () => {
+test('[BOARDS-04] deleted boards stand beside the boards and lead to all that was deleted, for its owner alone', async () => {
   const mia = await memberOf(platform, 'mia');
   const pin = await mia.saves.pin({ title: 'Under the bridge' });
-  for (const hasDeletedPins of [false, true]) {
-    if (hasDeletedPins) await mia.call('PinResource.delete', { id: pin.id });
-    for (const path of ['/mia/_boards/', '/mia/_self-profile/boards/']) {
-      const part = (await mia.opens(path)).one('region', 'Recently deleted boards');
-      expect(part.text, path).toContain('Deleted boards stay here for 30 days');
-    }
+  const tabs = ['/mia/_boards/', '/mia/_self-profile/boards/'];
+  expect((await mia.opens('/mia/_deleted/')).one('main').text).toContain(
+    'Deleted items stay here for 30 days',
+  );
+  for (const path of tabs) {
+    const part = (await mia.opens(path)).one('region', 'Recently deleted boards');
+    expect(part.text, path).toContain('Deleted boards stay here for 30 days');
+    expect(part.one('link', 'All deleted boards and Pins').attribute('href')).toBe('/mia/_deleted/');
   }
-  await mia.call('BoardResource.delete', { board_id: await mia.makes.board('Hallway') });
-  for (const path of ['/mia/_boards/', '/mia/_self-profile/boards/']) {
-    const page = await mia.opens(path);
-    for (const [region, what] of [
-      ['Recently deleted boards', 'Hallway'],
-      ['Recently deleted Pins', 'Under the bridge'],
-    ] as const) {
-      const part = page.one('region', region);
-      expect(part.text, path).toContain('30 days left');
-      expect(part.all('button', `Restore ${what}`)).toHaveLength(1);
-    }
+  await mia.call('PinResource.delete', { id: pin.id });
+  for (const name of ['Attic', 'Cellar', 'Den', 'Hallway'])
+    await mia.call('BoardResource.delete', { board_id: await mia.makes.board(name) });
+  for (const path of tabs) expect((await mia.opens(path)).all('button', /^Restore /), path).toHaveLength(3);
+  const page = await mia.opens('/mia/_deleted/');
+  for (const [region, deleted] of [
+    ['Recently deleted boards', ['Attic', 'Cellar', 'Den', 'Hallway']],
+    ['Recently deleted Pins', ['Under the bridge']],
+  ] as const) {
+    const part = page.one('region', region);
+    expect(part.text).toContain('30 days left');
+    for (const name of deleted) expect(part.all('button', `Restore ${name}`), name).toHaveLength(1);
   }
+  expect((await cast.chi.opens('/mia/_deleted/')).address).toBe('/mia/');
+  expect((await cast.visitor.opens('/mia/_deleted/')).address).toMatch('/login/');
   for (const other of [cast.visitor, cast.chi]) {
     const { text } = await other.opens('/mia/_boards/');
     expect(text).toContain('has no boards yet');

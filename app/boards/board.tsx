@@ -158,7 +158,7 @@ function Acts({ board, isPhone, isEmpty, density, onDensity }: ActionsProps) {
         <BoardPeople
           board={board}
           viewerId={actor.id}
-          before={board.isOurs && <IconBefore label={t`People on this board`} />}
+          before={board.isOurs && <IconBefore label={t`Collaborators`} />}
         />
       )}
       {actor && board.isMine && !isEmpty && (
@@ -177,8 +177,8 @@ function NothingSaved({ board, isEditable }: Pick<Shown, 'board'> & { isEditable
   const { id, name, url } = board;
   return (
     <EmptyState
-      title={t`There are no Pins on this board yet`}
-      text={isEditable ? t`Save Pins to it, and they will appear here.` : undefined}
+      title={t`No Pins on this board yet`}
+      text={isEditable ? t`Save Pins to this board, and they'll appear here.` : undefined}
       action={isEditable && <CreatePinLink board={{ id, name, url }} />}
     />
   );

@@ -130,5 +130,5 @@ type NothingSavedProps = Pick<Shown, 'section'> & { mayEdit: boolean };
 function NothingSaved({ section: { board, ...section }, mayEdit }: NothingSavedProps) {
   const { t } = useLingui();
   const action = mayEdit && <CreatePinLink board={board} section={section} />;
-  return <EmptyState title={t`There are no Pins in this section yet`} action={action} />;
+  return <EmptyState title={t`No Pins in this section yet`} action={action} />;
 }

@@ -48,7 +48,7 @@ export default function BusinessConvertPage({ loaderData }: Route.ComponentProps
         <ConvertForm
           {...{ known, countries, isBusiness }}
           onConverted={() =>
-            goWithMessage(isBusiness ? t`Your business is saved.` : t`You have a business account now.`)
+            goWithMessage(isBusiness ? t`Business saved` : t`You now have a business account.`)
           }
         />
       </section>
@@ -56,7 +56,7 @@ export default function BusinessConvertPage({ loaderData }: Route.ComponentProps
         <section className={styles.section} aria-labelledby="back-title">
           <h2 id="back-title">{t`No longer a business?`}</h2>
           <p>
-            <BackToPersonal onConverted={() => goWithMessage(t`You have a personal account now.`)} />
+            <BackToPersonal onConverted={() => goWithMessage(t`You now have a personal account.`)} />
           </p>
         </section>
       )}

@@ -119,7 +119,7 @@ function NotFoundNotice() {
   if (new URLSearchParams(search).get('show_error') !== 'true') return null;
   return (
     <p role="alert" className={styles.notice}>
-      <Trans>We couldn't find that profile. Here is what is new instead.</Trans>
+      <Trans>We couldn't find that profile. Here's what's new instead.</Trans>
     </p>
   );
 }
@@ -130,7 +130,7 @@ function NothingYet() {
   return (
     <EmptyState
       title={t`Nothing here yet`}
-      text={viewer ? t`Save the first Pin, and it will appear here.` : undefined}
+      text={viewer ? t`Save the first Pin, and it'll appear here.` : undefined}
       action={viewer && <CreatePinLink />}
     />
   );

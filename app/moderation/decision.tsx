@@ -62,7 +62,7 @@ function AppealForm({ caseId, mailed, onDone }: AppealFormProps) {
   const form = useSendingForm({
     required: { text: t`Say why it is wrong.` },
     sentences: {
-      'already-appealed': t`You have already appealed.`,
+      'already-appealed': t`You've already appealed.`,
       'appeal-over': t`The deadline to appeal has passed.`,
     },
     send: async ({ text = '' }) => {

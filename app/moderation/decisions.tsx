@@ -34,7 +34,7 @@ export default function DecisionsPage({ loaderData: { first } }: Route.Component
       {items.length === 0 && (
         <EmptyState
           title={t`No decisions`}
-          text={t`Decisions by the staff about you or your content appear here.`}
+          text={t`Staff decisions about you or your content appear here.`}
         />
       )}
       <ul className={parts.list}>

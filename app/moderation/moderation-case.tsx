@@ -70,13 +70,13 @@ function AnswerForm({ caseId, onDone }: { caseId: string; onDone: () => void }) 
   const { t } = useLingui();
   const form = useSendingForm({
     required: { outcome: t`Choose whether the decision stands.` },
-    sentences: { 'no-appeal': t`Someone else has answered it. Reload the page to see the answer.` },
+    sentences: { 'no-appeal': t`Someone else has already answered it. Reload the page to see the answer.` },
     send: async ({ outcome, answer }) => {
       await call('ModerationAppealResource.update', {
         ...{ case_id: caseId, answer },
         outcome: OUTCOMES.find((one) => one === outcome) ?? 'upheld',
       });
-      toast.show({ kind: 'success', text: t`The appeal is answered.` });
+      toast.show({ kind: 'success', text: t`Appeal answered` });
       onDone();
       return 'staying';
     },
@@ -118,7 +118,7 @@ function NoteForm({ caseId, onDone }: { caseId: string; onDone: () => void }) {
     },
   });
   return (
-    <EntryForm key={notes} form={form} isPart submit={<Trans>Add the note</Trans>}>
+    <EntryForm key={notes} form={form} isPart submit={<Trans>Add note</Trans>}>
       <TextArea
         name="case_note"
         label={t`Note about the case`}

@@ -41,16 +41,16 @@ export default function ModerationExperiencesPage({ loaderData }: Route.Componen
       </div>
       <Select
         label={t`Preview as`}
-        hint={t`What somebody like that is shown now, in this order, until they end it.`}
+        hint={t`What someone like that sees now, in this order, until they end it.`}
         value={audience ?? ''}
-        placeholder={t`Nobody: list them all`}
+        placeholder={t`No one: list them all`}
         options={PREVIEWED.map((one) => ({ value: one, label: previewed[one] }))}
         onChange={({ target }) => navigate(target.value ? `?as=${target.value}` : '?', { replace: true })}
       />
       {experiences.length > 0 ? (
         <ExperienceTable experiences={experiences} />
       ) : (
-        <EmptyState title={t`Nothing to show`} text={t`No experience for them is running.`} />
+        <EmptyState title={t`Nothing to show`} text={t`No experiences are running for them.`} />
       )}
     </main>
   );

@@ -62,11 +62,11 @@ function useProfileTexts() {
     },
     social_login_badge_one: {
       label: t`Reminder to set a password, first group`,
-      hint: t`People who only sign in through another site see a badge on their settings.`,
+      hint: t`People who only log in through another site see a badge on their settings.`,
     },
     social_login_badge_two: {
       label: t`Reminder to set a password, second group`,
-      hint: t`People who only sign in through another site see a badge on their settings.`,
+      hint: t`People who only log in through another site see a badge on their settings.`,
     },
   };
 }
@@ -80,7 +80,7 @@ function usePinTexts() {
     },
     auto_organization: {
       label: t`Suggested boards`,
-      hint: t`Suggests boards for similar Pins that are on no board.`,
+      hint: t`Suggests boards for similar Pins that aren't on a board.`,
     },
     pin_creation: {
       label: t`Creating Pins`,

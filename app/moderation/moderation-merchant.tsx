@@ -88,7 +88,7 @@ function SelfDescription({ one }: { one: One }) {
   return (
     <section className={parts.part}>
       <h2>
-        <Trans>What the business says of itself</Trans>
+        <Trans>What the business says about itself</Trans>
       </h2>
       <p className={parts.marks}>
         {labels.map((label) => (

@@ -145,8 +145,10 @@ function OrganizeMenu({ person, hasSuggestions }: Pick<ActorButtonsProps, 'perso
   const entries: MenuEntry[] = [
     { id: 'boards', label: t`Boards`, icon: <LayoutGridIcon size={18} />, to: boards },
     {
-      ...{ id: 'deleted', label: t`Recently deleted`, icon: <TrashIcon size={18} /> },
-      to: `${boards}#recently-deleted`,
+      id: 'deleted',
+      label: t`Recently deleted`,
+      icon: <TrashIcon size={18} />,
+      to: `/${username}/_deleted/`,
     },
   ];
   if (hasSuggestions) {

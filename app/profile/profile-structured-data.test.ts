@@ -64,12 +64,15 @@ test('[SEO-02] it lists at most twelve pins that may be indexed, the newest firs
   expect((await cast.visitor.opens(new URL(first?.url ?? '').pathname)).status).toBe(200);
 });
 
-test('[SEO-04] animated pictures and stories are listed, and have their pages, without an embed', async () => {
+test('[SEO-04] animated pictures and stories are listed, and have their pages, without an embed; so are Pins behind a warning', async () => {
   const emil = await memberOf(platform, 'emil');
-  const [plain, moving, story] = [
+  const board = await emil.makes.board('Behind a warning');
+  await platform.db.write('update boards set sensitivity_screen = true where id = $1', [board]);
+  const [plain, moving, story, screened] = [
     await emil.saves.pin({ title: 'Plain' }),
     await emil.saves.pin({ title: 'Moving' }),
     await emil.saves.pin({ title: 'Story' }),
+    await emil.saves.pin({ title: 'Screened', board }),
   ];
   const change = (what: string, id: string) =>
     platform.db.write(`update pins set ${what} where id = $1`, [id]);
@@ -77,12 +80,13 @@ test('[SEO-04] animated pictures and stories are listed, and have their pages, w
   await change(`kind = 'story', story = '{"pages": []}'`, story.id);
   const parts = (await dataAt('/emil/'))?.hasPart ?? [];
   const embedded = Object.fromEntries(parts.map(({ headline, image }) => [headline, image !== undefined]));
-  expect(embedded).toEqual({ Plain: true, Moving: false, Story: false });
+  expect(embedded).toEqual({ Plain: true, Moving: false, Story: false, Screened: false });
   expect(parts.find(({ headline }) => headline === 'Plain')?.image?.contentUrl).toContain('/736x/');
   for (const [{ id }, isEmbedded] of [
     [plain, true],
     [moving, false],
     [story, false],
+    [screened, false],
   ] as const) {
     expect(Object.keys((await dataAt(`/pin/${id}/`)) ?? {}).includes('image'), id).toBe(isEmbedded);
   }

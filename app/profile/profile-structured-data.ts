@@ -1,6 +1,6 @@
 import type { ProfilePage, SocialMediaPosting, WithContext } from 'schema-dts';
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
-import { isEmbedded } from '#features/library/pins/embedded.ts';
+import { imageObject, isEmbedded } from '#features/library/pins/embedded.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { PageContext } from '../server/page-context.ts';
 
@@ -8,7 +8,14 @@ const MOST_PINS = 12;
 
 type StructuredPin = Pick<
   PinAnswer,
-  'grid_title' | 'seo_url' | 'seo_noindex_reason' | 'created_at' | 'images' | 'is_animated' | 'story_pin_data'
+  | 'grid_title'
+  | 'seo_url'
+  | 'seo_noindex_reason'
+  | 'created_at'
+  | 'images'
+  | 'is_animated'
+  | 'story_pin_data'
+  | 'board'
 >;
 
 /** For search engines, of a profile that they may list; members get none. */
@@ -56,14 +63,11 @@ function dataOf(
 }
 
 function postingOf(origin: string, pin: StructuredPin): SocialMediaPosting {
-  const { url, width, height } = pin.images['736x'];
   return {
     '@type': 'SocialMediaPosting',
     url: `${origin}${pin.seo_url}`,
     headline: pin.grid_title,
     datePublished: new Date(pin.created_at).toISOString(),
-    ...(isEmbedded(pin) && {
-      image: { '@type': 'ImageObject', contentUrl: url, width: `${width} px`, height: `${height} px` },
-    }),
+    ...(isEmbedded(pin) && { image: imageObject(pin.images['736x']) }),
   };
 }

@@ -24,8 +24,8 @@ import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-boards.ts';
 import { ListPlace } from './list-place.tsx';
 import { loadOwnBoards, loadOwnLayout, offeredFilters } from './load-profile-boards.ts';
-import { Deleted } from './own-boards/deleted.tsx';
-import { loadDeleted } from './own-boards/load-boards-page.ts';
+import { DeletedBeside } from './own-boards/deleted.tsx';
+import { DELETED_BESIDE, loadDeletedBoards } from './own-boards/load-boards-page.ts';
 import { isActed, requireProfile } from './profile-page.ts';
 import styles from './self-profile.module.css';
 import { useIsPulsing } from './use-is-pulsing.ts';
@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadOwnLayout(page, true),
     isActed(context.get(pageContext)) ? null : page.call('UserSettingsResource.get', {}),
     offeredFilters(page, profile),
-    loadDeleted(page),
+    loadDeletedBoards(page, { page_size: DELETED_BESIDE }),
   ]);
   return {
     username,
@@ -88,7 +88,7 @@ export default function SelfProfileBoardsPage({ loaderData }: Route.ComponentPro
         {isEmpty &&
           (filter ? <NoFilteredBoards filter={filter} onShowAll={() => choose(null)} /> : <NoBoards />)}
       </ListPlace>
-      <Deleted {...loaderData} />
+      <DeletedBeside username={username} deleted={loaderData.deleted} now={loaderData.now} />
     </>
   );
 }

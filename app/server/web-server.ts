@@ -164,7 +164,7 @@ async function optOutRoute(app: FastifyInstance, platform: Platform): Promise<vo
       return reply
         .code(isOurs ? 200 : 404)
         .type('text/plain; charset=utf-8')
-        .send(isOurs ? 'Invitations stopped.' : 'This link is not valid.');
+        .send(isOurs ? 'Invitations stopped.' : "This link isn't valid.");
     });
   });
 }

@@ -23,7 +23,7 @@ export default function ConfirmEmailPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   return (
     <EntryPage
-      title={isBack ? t`Take your address back` : t`Confirm your address`}
+      title={isBack ? t`Restore your address` : t`Confirm your address`}
       brandName={brandName}
       lead={
         isBack ? (

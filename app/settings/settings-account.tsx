@@ -172,8 +172,8 @@ function Accounts({ accounts, username, isPartner, onChanged }: Loaded & { onCha
       title={t`Accounts in this browser`}
       lead={
         <Trans>
-          Switch between them, or link a business account that you are logged in to, so that you can reach it
-          from any device.
+          Switch between accounts, or link a business account you're logged in to, so you can reach it from
+          any device.
         </Trans>
       }
     >

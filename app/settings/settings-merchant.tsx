@@ -48,8 +48,7 @@ function Merchant(props: ComponentProps<typeof MerchantApplication>) {
         title={t`Verification`}
         lead={
           <Trans>
-            A verified merchant has a mark next to its name, which tells people that someone has looked at its
-            shop.
+            A verified merchant has a mark next to its name, so people know we've reviewed its shop.
           </Trans>
         }
       >

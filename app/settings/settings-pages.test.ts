@@ -26,7 +26,7 @@ test('[ROUTE-22] the page of comment settings is /settings/permissions, and show
     return {
       comments: isOn(page.one('switch', /^Allow comments on your Pins/)),
       mentions: mentions.all('radio').map(isOn).indexOf(true),
-      last: isOn(mentions.one('radio', /^Nobody/)),
+      last: isOn(mentions.one('radio', /^No one/)),
     };
   };
   expect(await stored('/settings/permissions')).toEqual({ comments: true, mentions: 0, last: false });
@@ -67,8 +67,8 @@ test('an admin finds the cover and the contact of a business, and nothing of its
   const list = (await ada.opens('/settings/accounts-i-act-for/')).one('list', 'Accounts you act for');
   expect(list.one('link', 'Edit profile').attribute('href')).toBe(path);
   const page = await ada.opens(path);
-  expect(page.one('heading', { level: 1 }).text).toBe('Edit profile of Studio Maker');
-  expect(page.one('complementary', 'Whom you act for').text).toContain('You act as Studio Maker');
+  expect(page.one('heading', { level: 1 }).text).toBe("Edit Studio Maker's profile");
+  expect(page.one('complementary', 'Who you act for').text).toContain("You're acting as Studio Maker");
   const main = page.one('main');
   expect(main.one('textbox', /^Contact email/).attribute('value')).toBe('shop@studio.example');
   expect(main.all('group', 'Cover')).toHaveLength(1);
@@ -82,7 +82,7 @@ test('an admin finds the cover and the contact of a business, and nothing of its
 
 test('whom one blocks stands in the settings, to be let in again', async () => {
   const [nora, otto] = await Promise.all([memberOf(platform, 'nora'), memberOf(platform, 'otto', 'Otto')]);
-  const said = "You haven't blocked anyone.";
+  const said = "You haven't blocked anyone";
   expect((await nora.opens('/settings/privacy/')).text).toContain(said);
   await nora.blocks(otto);
   const page = await nora.opens('/settings/privacy/');

@@ -50,7 +50,7 @@ export default function PrivacySettingsPage({ loaderData }: Route.ComponentProps
       <meta name="robots" content="noindex" />
       <SettingsHead title={t`Privacy`} />
       <section className={styles.section} aria-labelledby="profile-title">
-        <h2 id="profile-title">{t`Who sees your profile`}</h2>
+        <h2 id="profile-title">{t`Who can see your profile`}</h2>
         <PrivateProfileSwitch stored={isPrivate} onChanged={revalidate} />
         <SearchPrivacySwitch stored={isExcluded} />
       </section>

@@ -51,11 +51,11 @@ export default function EditProfilePage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { t } = useLingui();
   const onSaved = () => {
-    const told = new URLSearchParams({ message: t`Your profile is saved.` });
+    const told = new URLSearchParams({ message: t`Profile saved` });
     // A full page load: name and picture show all over the page.
     location.assign(`/${username}/?${told}`);
   };
-  const title = own ? t`Edit profile` : t`Edit profile of ${fullName}`;
+  const title = own ? t`Edit profile` : t`Edit ${fullName}'s profile`;
   return (
     <main id="main" className={styles.page} data-toasts="above">
       <title>{`${title} · ${brandName}`}</title>

@@ -63,9 +63,9 @@ export default function SettingsPage({
         title={t`Acting for a business`}
         lead={
           isBusiness ? (
-            <Trans>Who acts for your business, and the businesses that you act for.</Trans>
+            <Trans>Who acts for your business, and the businesses you act for.</Trans>
           ) : (
-            <Trans>Invitations from businesses, and those that you act for.</Trans>
+            <Trans>Invitations from businesses, and the businesses you act for.</Trans>
           )
         }
       >

@@ -20,7 +20,7 @@ export default function TwoFactorBackPage({ loaderData }: Route.ComponentProps) 
   const { t } = useLingui();
   return (
     <EntryPage
-      title={isWithAddress ? t`Take your account back` : t`Turn off two-factor authentication`}
+      title={isWithAddress ? t`Recover your account` : t`Turn off two-factor authentication`}
       brandName={brandName}
       lead={
         isWithAddress ? (

@@ -36,7 +36,7 @@ function OnlyLooking({ name }: { name: string }) {
     <NoticeDialog
       isOpen={useLoginPrompt() !== null}
       onClose={loginPrompt.close}
-      title={t`You can look at the profile of ${name}, not change it`}
+      title={t`You can view ${name}'s profile, but not change it`}
       done={t`Got it`}
     >
       <Trans>To save, follow or create for yourself, choose “Act as yourself” above.</Trans>

@@ -20,10 +20,10 @@ export function ActingBar({ acting }: { acting: ShellActing }) {
   const name = <strong>{shown.name}</strong>;
   const [first] = (active?.permissions ?? []) as BusinessPermission[];
   return (
-    <aside className={styles.bar} data-active={active ? true : undefined} aria-label={t`Whom you act for`}>
+    <aside className={styles.bar} data-active={active ? true : undefined} aria-label={t`Who you act for`}>
       <Avatar name={shown.name} src={shown.image} size={32} />
       <p className={styles.text}>
-        {active ? <Trans>You act as {name}</Trans> : <Trans>You act as yourself, {name}</Trans>}
+        {active ? <Trans>You're acting as {name}</Trans> : <Trans>You're acting as yourself, {name}</Trans>}
         {first && (
           <span className={styles.quiet}>
             {' '}
@@ -54,7 +54,7 @@ function Ended({ username }: { username: string }) {
       done={t`Go to your profile`}
     >
       <Trans>
-        Your access has ended or changed, and your last change was not saved. You now act as yourself.
+        Your access has ended or changed, and your last change was not saved. You're now acting as yourself.
       </Trans>
     </NoticeDialog>
   );

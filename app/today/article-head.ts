@@ -1,4 +1,6 @@
+import type { Article, WithContext } from 'schema-dts';
 import type { ArticleAnswer } from '#features/discovery/articles/wire/article-answer.ts';
+import { imageObject } from '#features/library/pins/embedded.ts';
 import type { PageContext } from '../server/page-context.ts';
 
 type Tag = Record<string, unknown>;
@@ -54,9 +56,12 @@ interface DataOf {
 }
 
 /** Staff write in the name of the site. */
-function dataOf(article: ArticleAnswer, { address, description, origin, brandName }: DataOf): Tag {
+function dataOf(
+  article: ArticleAnswer,
+  { address, description, origin, brandName }: DataOf,
+): WithContext<Article> {
   const { title, published_at, updated_at, cover } = article;
-  const site = { '@type': 'Organization', name: brandName, url: `${origin}/` };
+  const site = { '@type': 'Organization', name: brandName, url: `${origin}/` } as const;
   const image = cover?.is_embedded ? cover.images['1200x'] : undefined;
   return {
     '@context': 'https://schema.org',
@@ -69,8 +74,6 @@ function dataOf(article: ArticleAnswer, { address, description, origin, brandNam
     dateModified: new Date(updated_at).toISOString(),
     author: site,
     publisher: site,
-    ...(image && {
-      image: { '@type': 'ImageObject', contentUrl: image.url, width: image.width, height: image.height },
-    }),
+    ...(image && { image: imageObject(image) }),
   };
 }

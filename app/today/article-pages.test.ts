@@ -99,7 +99,7 @@ test('what is missing, unfinished or unpublished is a 404 for everybody but staf
   }
   const preview = await staff.opens(path);
   expect(preview.status).toBe(200);
-  expect(preview.one('note').text).toContain('This is a draft. Only staff see it.');
+  expect(preview.one('note').text).toContain('This is a draft. Only staff can see it.');
   expect(preview.select('meta[name=robots]').map((meta) => meta.attribute('content'))).toEqual(['noindex']);
   expect((await staff.opens('/today/')).all('link', 'Half')).toEqual([]);
   await publish(staff, draft);

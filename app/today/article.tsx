@@ -69,9 +69,9 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
 function PreviewNote({ id, status }: { id: string; status: Exclude<ArticleStatus, 'published'> }) {
   const { t } = useLingui();
   const texts = {
-    draft: t`This is a draft. Only staff see it.`,
-    scheduled: t`This article is scheduled. Only staff see it until then.`,
-    unpublished: t`This article is unpublished. Only staff see it.`,
+    draft: t`This is a draft. Only staff can see it.`,
+    scheduled: t`This article is scheduled. Only staff can see it until then.`,
+    unpublished: t`This article is unpublished. Only staff can see it.`,
   };
   return (
     <div role="note" className={styles.note}>

@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     typed: url.searchParams.get('q') ?? '',
     title: `${await page.say('Topics')} · ${page.brandName}`,
     address: `${page.origin}/topics/`,
-    description: await page.say('Everything that people collect here, by topic.'),
+    description: await page.say('Everything people collect here, by topic.'),
   };
 }
 

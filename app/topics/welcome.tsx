@@ -47,7 +47,7 @@ export default function WelcomePage({ loaderData: { topics, next } }: Route.Comp
         <Trans>What do you like?</Trans>
       </h1>
       <p className={styles.lead}>
-        <Trans>Choose a few topics, and your home page shows what is new in them.</Trans>
+        <Trans>Choose a few topics, and we'll show you what's new in them.</Trans>
       </p>
       <Choices topics={topics} chosen={chosen} onToggle={toggle} />
       <div className={styles.actions}>

@@ -68,7 +68,7 @@ export function useNotFetchedToast(): (tryAgain: () => void) => void {
     toast.show({
       id: 'not-fetched',
       kind: 'error',
-      text: t`This could not be loaded. Check your connection.`,
+      text: t`We couldn't load this. Check your connection.`,
       action: { label: t`Try again`, onAction: tryAgain },
       duration: 10_000,
     });

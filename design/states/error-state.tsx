@@ -12,7 +12,7 @@ type ErrorStateProps = {
 export function ErrorState({ children, onRetry, isRetrying }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.state}>
-      <p className={styles.text}>{children ?? <Trans>This could not be loaded.</Trans>}</p>
+      <p className={styles.text}>{children ?? <Trans>We couldn't load this.</Trans>}</p>
       {onRetry && (
         <Button onClick={onRetry} pending={isRetrying} icon={<RefreshCwIcon size={18} />}>
           <Trans>Try again</Trans>

@@ -46,7 +46,7 @@ test('one shown again while it fades stays', () => {
 
 test('a toast stays five seconds where nothing else is said', () => {
   const longest = toast.show({ text: 'Saved', duration: Number.POSITIVE_INFINITY });
-  toast.show({ text: 'That did not work.', kind: 'error' });
+  toast.show({ text: "That didn't work.", kind: 'error' });
   expect(toastStore.read().map(({ duration }) => duration)).toEqual([Number.POSITIVE_INFINITY, 5000]);
   toast.dismiss(longest);
 });

@@ -11,6 +11,10 @@ export interface HeldCommit {
   rollBack(): Promise<void>;
 }
 
+const heldDatabases = new WeakSet<Database>();
+
+export const isHeld = (db: Database) => heldDatabases.has(db);
+
 export function holdCommit(db: Database): HeldCommit {
   const inside = new AsyncLocalStorage<true>();
   let open: OpenTransaction | null = null;
@@ -40,17 +44,19 @@ export function holdCommit(db: Database): HeldCommit {
   };
   // Code that still holds this database after the work is over, such as a library, gets the underlying one.
   const isApart = () => isOver || inside.getStore() === true;
+  const held: Database = {
+    ...db,
+    rows: (statement, values) =>
+      open && !isApart()
+        ? inTurn(() => (open?.tx ?? db).rows(statement, values))
+        : db.rows(statement, values),
+    write: (statement, values) =>
+      isApart() ? db.write(statement, values) : inTurn(() => goOn((tx) => tx.write(statement, values))),
+    transaction: (action) => (isApart() ? db.transaction(action) : inTurn(() => goOn(action))),
+  };
+  heldDatabases.add(held);
   return {
-    db: {
-      ...db,
-      rows: (statement, values) =>
-        open && !isApart()
-          ? inTurn(() => (open?.tx ?? db).rows(statement, values))
-          : db.rows(statement, values),
-      write: (statement, values) =>
-        isApart() ? db.write(statement, values) : inTurn(() => goOn((tx) => tx.write(statement, values))),
-      transaction: (action) => (isApart() ? db.transaction(action) : inTurn(() => goOn(action))),
-    },
+    db: held,
     commit: async (last) => {
       // A failure here rolls back everything, so it needs no savepoint of its own.
       await inTurn(() => (open ? inside.run(true, last, open.tx) : begin(last)));

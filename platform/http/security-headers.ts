@@ -90,7 +90,7 @@ export function headersOfRefusal({ mode }: Pick<Config, 'mode'>): Record<string,
 /** Answers invalid HTTP by hand, as there is no request yet; a browser may still show it. */
 export function refuseRaw(config: Pick<Config, 'mode'>, error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, body] = RAW_REFUSALS[error.code] ?? ['400 Bad Request', 'This request cannot be read.'];
+  const [status, body] = RAW_REFUSALS[error.code] ?? ['400 Bad Request', "This request can't be read."];
   const headers = Object.entries({
     ...headersOfRefusal(config),
     'content-type': 'text/plain; charset=utf-8',

@@ -15,7 +15,7 @@ let stream: EventSource | undefined;
 let looking: ReturnType<typeof setInterval> | undefined;
 let looks = 0;
 
-const say = (heard: Heard) => {
+const pass = (heard: Heard) => {
   for (const hear of listeners) hear(heard);
 };
 
@@ -33,7 +33,7 @@ export const live = {
     };
   },
   /** After something without an event, such as a block: everybody fetches again. */
-  look: () => say('gap'),
+  look: () => pass('gap'),
 };
 
 function start(): void {
@@ -68,18 +68,18 @@ function openStream(): void {
   stream?.close();
   stream = new EventSource(LIVE_PATH);
   // It reopens by itself after a lost connection, without knowing what it missed.
-  stream.onopen = () => say('gap');
-  stream.addEventListener('gap', () => say('gap'));
+  stream.onopen = () => pass('gap');
+  stream.addEventListener('gap', () => pass('gap'));
   stream.onmessage = ({ data }) => {
     const event = readEvent(data);
-    if (event) say(event);
+    if (event) pass(event);
   };
 }
 
 function pollNow(): void {
   looks += 1;
   const isTurn = looks % POLLS_WITH_STREAM === 0;
-  if (isTurn || stream?.readyState !== EventSource.OPEN) say('gap');
+  if (isTurn || stream?.readyState !== EventSource.OPEN) pass('gap');
   // It has given up: the server refused, or something in between does not pass streams.
   if (isTurn && stream?.readyState === EventSource.CLOSED) openStream();
 }

@@ -22,7 +22,7 @@ test.each([
   [notFound('board_section'), 'not-found', 'board_section-not-found', /^This board section was not found\.$/],
   [loginRequired(), 'unauthenticated', 'login-required', /^Log in to continue$/],
   [tooManyRequests(7), 'too-many', 'too-many-requests', /wait a moment/],
-  [unavailable(), 'unavailable', 'unavailable', /cannot answer right now/],
+  [unavailable(), 'unavailable', 'unavailable', /can't respond right now/],
   [
     storageFull({ isRead: false }),
     'out-of-space',

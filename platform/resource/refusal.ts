@@ -73,7 +73,7 @@ export function unavailable(): Refusal {
   return new Refusal({
     kind: 'unavailable',
     reason: 'unavailable',
-    message: 'This site cannot answer right now. Please try again in a moment.',
+    message: "This site can't respond right now. Please try again in a moment.",
     retryAfterSeconds: 5,
   });
 }

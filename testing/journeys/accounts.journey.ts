@@ -123,7 +123,7 @@ test('[TOAST-09] [TOAST-08] [TOAST-07] [TOAST-05] a browser switches between acc
     await expectToFit(page);
     await linked.getByRole('button', { name: 'Unlink' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
-    await expect(messages(page)).toHaveText('The accounts are no longer linked.');
+    await expect(messages(page)).toHaveText('Accounts unlinked');
     await expect(linked).toHaveCount(0);
     await callAs(page, 'UserAccountsResource.update', { user_id: ids[username] ?? '' });
     await callAs(page, 'LinkedAccountsResource.create', { user_id: ids[shop] ?? '', password: PASSWORD });
@@ -160,7 +160,7 @@ test('logging in asks for a code once an authenticator is set up, and takes a re
   const codes = dialog(page).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recovery = await codes.first().innerText();
-  await dialog(page).getByRole('button', { name: 'I saved them' }).click();
+  await dialog(page).getByRole('button', { name: "I've saved them" }).click();
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
   await expectToFit(page);
 
@@ -219,15 +219,15 @@ test('links in mails choose a new password, which ends all sessions, and confirm
   await expect(address).toContainText(`${username}@example.com`);
   await address.getByLabel('New address').fill(`${username}@new.example`);
   await address.getByLabel('Your password').fill('chosen by Nora');
-  await address.getByRole('button', { name: 'Change the address' }).click();
+  await address.getByRole('button', { name: 'Change address' }).click();
   await expect(address.getByRole('status')).toBeFocused();
   await open(page, await mailedLink(`${username}@new.example`));
-  await main(page).getByRole('button', { name: 'Confirm the address' }).click();
+  await main(page).getByRole('button', { name: 'Confirm address' }).click();
   await expect(messages(page)).toHaveText('Your new address is confirmed.');
   await expect(address).toContainText(`${username}@new.example`);
 
   await open(page, await mailedLink(`${username}@example.com`));
-  await main(page).getByRole('button', { name: 'Take my address back' }).click();
+  await main(page).getByRole('button', { name: 'Restore my address' }).click();
   await page.waitForURL('/password-reset/');
   await expectVisitor(page);
 });

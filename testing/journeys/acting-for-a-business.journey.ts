@@ -36,14 +36,14 @@ test('[CREATE-17] a business invites somebody, who creates a board and saves a p
     await switcher(page).click();
     await page.getByRole('menuitemradio', { name: /^Studio Journey/ }).click();
     await page.waitForURL(`/${business}/`);
-    await expect(bar(page)).toContainText('You act as Studio Journey');
+    await expect(bar(page)).toContainText("You're acting as Studio Journey");
     await expectAccessible(page);
   });
 
   const id = await idOf(page, business);
   await test.step('a board is created for it', async () => {
     await open(page, '/board/create/');
-    await expect(bar(page)).toContainText('You act as Studio Journey');
+    await expect(bar(page)).toContainText("You're acting as Studio Journey");
     await page.getByLabel('Name').fill('Lamps');
     await page.getByRole('button', { name: 'Create', exact: true }).last().click();
     await page.waitForURL(`/${business}/lamps/?orbac_subject_id=${id}`);
@@ -52,7 +52,7 @@ test('[CREATE-17] a business invites somebody, who creates a board and saves a p
 
   await test.step('a pin is saved for it', async () => {
     await open(page, `/pin/${pin.id}/`);
-    await expect(bar(page)).toContainText('You act as Studio Journey');
+    await expect(bar(page)).toContainText("You're acting as Studio Journey");
     await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first().click();
     const picker = page.getByRole('dialog', { name: 'Choose a board' });
     await picker.getByRole('button', { name: 'Lamps' }).click();
@@ -143,7 +143,7 @@ test('[BIZ-01] [BIZ-03] [BIZ-04] [BIZ-08] who was given access to businesses swi
   await test.step('an admin changes how the business is contacted', async () => {
     await open(page, '/settings/accounts-i-act-for/');
     await page.getByRole('link', { name: 'Edit profile' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit profile of Zinc Journey');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Edit Zinc Journey's profile");
     await expectAccessible(page);
     await page.getByLabel('Contact email').fill('shop@zinc.example');
     await page.getByRole('button', { name: /^Save/ }).click();
@@ -155,14 +155,14 @@ test('[BIZ-01] [BIZ-03] [BIZ-04] [BIZ-08] who was given access to businesses swi
   await test.step('the choice stays in this browser, and only there', async () => {
     await open(page, `/${username}/`);
     await open(page, `/pin/${pin.id}/`);
-    await expect(bar(page)).toContainText('You act as yourself');
+    await expect(bar(page)).toContainText("You're acting as yourself");
     await switcher(page).click();
     await page.getByRole('menuitemradio', { name: /^Atelier/ }).click();
-    await expect(bar(page)).toContainText('You act as Atelier Journey');
+    await expect(bar(page)).toContainText("You're acting as Atelier Journey");
     await open(page, `/pin/${pin.id}/`);
-    await expect(bar(page)).toContainText('You act as Atelier Journey');
+    await expect(bar(page)).toContainText("You're acting as Atelier Journey");
     await open(page, `/${zinc}/`);
-    await expect(bar(page)).toContainText('You act as Zinc Journey');
+    await expect(bar(page)).toContainText("You're acting as Zinc Journey");
   });
 
   await test.step('what one begins on the page of a profile goes on for the same one', async () => {
@@ -170,7 +170,7 @@ test('[BIZ-01] [BIZ-03] [BIZ-04] [BIZ-08] who was given access to businesses swi
     await page.getByRole('banner').getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Section' }).click();
     await page.waitForURL(/\/board\/\d+\/create_section\/$/);
-    await expect(bar(page)).toContainText('You act as Atelier Journey');
+    await expect(bar(page)).toContainText("You're acting as Atelier Journey");
     await page.getByLabel('Name').fill('Small');
     await page.getByRole('main').getByRole('button', { name: 'Create', exact: true }).click();
     await page.waitForURL(`/${atelier}/lamps/small/`);
@@ -180,7 +180,7 @@ test('[BIZ-01] [BIZ-03] [BIZ-04] [BIZ-08] who was given access to businesses swi
     ] as const) {
       for (const at of [path, `/pin/${pin.id}/`]) {
         await open(page, at);
-        await expect(bar(page)).toContainText(`You act as ${name}`);
+        await expect(bar(page)).toContainText(`You're acting as ${name}`);
       }
     }
   });
@@ -224,8 +224,8 @@ test('[BIZ-11] [ORG-15] who may act for a business has the actions of an owner o
 
   await test.step('the people of a board and its numbers are those of the business', async () => {
     await open(page, `/${business}/lamps/`);
-    await page.getByRole('button', { name: 'People on this board' }).click();
-    const people = page.getByRole('dialog', { name: 'People on this board' });
+    await page.getByRole('button', { name: 'Collaborators' }).click();
+    const people = page.getByRole('dialog', { name: 'Collaborators' });
     await expect(people.getByRole('listitem')).toContainText('Studio Journey');
     await expect(people.getByRole('button', { name: 'Invite' })).toBeHidden();
     await page.keyboard.press('Escape');
@@ -233,7 +233,7 @@ test('[BIZ-11] [ORG-15] who may act for a business has the actions of an owner o
     await page.getByRole('menuitem', { name: 'Analytics' }).click();
     await page.waitForURL(/\/analytics\/\?board=/);
     await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
-    await expect(bar(page)).toContainText('You act as Studio Journey');
+    await expect(bar(page)).toContainText("You're acting as Studio Journey");
   });
 
   await test.step('of a private business one shares the profile, and invites nobody', async () => {
@@ -253,7 +253,7 @@ test('[BIZ-11] [ORG-15] who may act for a business has the actions of an owner o
     await page.getByRole('banner').getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Board', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveText(
-      /You can look at the profile of Studio Journey, not change it/,
+      /You can view Studio Journey's profile, but not change it/,
     );
     await expectAccessible(page, '[role="dialog"]');
     await page.getByRole('button', { name: 'Got it' }).click();

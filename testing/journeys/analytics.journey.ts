@@ -167,7 +167,7 @@ test('a pin that somebody looks at for a few seconds is counted for its creator,
     for (const [label, total] of Object.entries(totals))
       await expect(card(label)).toContainText(total, { timeout: 500 });
   }).toPass({ timeout: 60_000, intervals: [1000] });
-  await expect(creator.getByText('A day has numbers of its own once at least 10 people')).toBeVisible();
+  await expect(creator.getByText("A day's numbers appear once at least 10 people")).toBeVisible();
   await creator.getByText('All days as a table').click();
   await expect(creator.getByRole('region', { name: 'Days' }).getByText('Not shown').first()).toBeVisible();
   await expectAccessible(creator);

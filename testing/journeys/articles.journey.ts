@@ -18,7 +18,7 @@ async function addThing(page: Page, typed: string, name: string): Promise<void> 
 
 async function save(page: Page, name = 'Save'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
-  await expect(page.getByText('All changes are saved.')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
 }
 
 test('staff write an article, preview and publish it; visitors read it until it moves, loses a pin and is taken back', async ({
@@ -67,12 +67,12 @@ test('staff write an article, preview and publish it; visitors read it until it 
   await page.getByRole('button', { name: 'Stay' }).click();
   await save(page, 'Save draft');
   await page.getByLabel('Introduction').fill('Light to read by, all night.');
-  await expect(page.getByText('Changes are not saved yet.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await save(page);
 
   // Staff see it at its address, nobody else does.
   await page.getByRole('link', { name: 'Preview' }).click();
-  await expect(page.getByText('This is a draft. Only staff see it.')).toBeVisible();
+  await expect(page.getByText('This is a draft. Only staff can see it.')).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   const address = new URL(page.url()).pathname;
   expect(address).toMatch(new RegExp(`^/today/article/ten-lamps-${mark}-one-sheet/\\d+/$`));
@@ -80,7 +80,7 @@ test('staff write an article, preview and publish it; visitors read it until it 
   expect((await reader.request.get(address)).status()).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Everybody can read it.')).toBeVisible();
+  await expect(page.getByText('Everyone can read it.')).toBeVisible();
 
   // A visitor finds it.
   await open(reader, '/today/');
@@ -104,11 +104,11 @@ test('staff write an article, preview and publish it; visitors read it until it 
   await expect(article.getByRole('link', { name: /Lamp on the floor/ })).toBeVisible();
   await expect(article.getByRole('link', { name: /Lamp by the window|Reading lamps/ })).toHaveCount(0);
   await reopen(page);
-  await expect(page.getByText("You can't see this any more.")).toHaveCount(2);
+  await expect(page.getByText('You can no longer see this.')).toHaveCount(2);
 
   // Taken back.
   await page.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(page.getByText('It is not public any more.')).toBeVisible();
+  await expect(page.getByText('No longer public.')).toBeVisible();
   expect((await reader.request.get(new URL(reader.url()).pathname)).status()).toBe(404);
   await open(page, '/moderation/log/');
   await expect(page.getByRole('list', { name: 'Log' }).getByRole('listitem').first()).toContainText(

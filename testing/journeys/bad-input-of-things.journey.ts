@@ -35,7 +35,7 @@ test('the forms of a board keep what was typed, and say beside it what is wrong'
   await expectRefused(dialog(page), save('2027-05-12', '2027-05-10'), { 'Last day': /before the first/ });
   await field(dialog(page), 'Last day').fill('');
   await field(dialog(page), 'Last day').press('5');
-  await expectRefused(dialog(page), { press: 'Save' }, { 'Last day': /whole date/ });
+  await expectRefused(dialog(page), { press: 'Save' }, { 'Last day': /full date/ });
   await expectUnchangedOffline(dialog(page), save('2027-05-12', '2027-05-14'));
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page)).toHaveCount(0);
@@ -52,10 +52,10 @@ test('the forms of a board keep what was typed, and say beside it what is wrong'
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'People on this board' }).click();
+  await page.getByRole('button', { name: 'Collaborators' }).click();
   const invite = (who: string) => ({ press: 'Invite', typed: { 'Username or email': who } });
   await expectRefused(dialog(page), invite('nobody_at_all'), {
-    'Username or email': /no one with this name/,
+    'Username or email': /No one has this name/,
   });
   await expectRefused(dialog(page), invite('mia@'), { 'Username or email': /name@example.com/ });
   await expectUnchangedOffline(dialog(page), invite('mia@example.com'));
@@ -99,9 +99,9 @@ test('the forms of a pin keep what was typed, and say beside it what is wrong', 
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   const photo = dialog(page).getByRole('button', { name: 'Remove photo' });
   await expect(photo).toBeFocused();
-  await expect(photo).toHaveAccessibleDescription(/not a picture/);
+  await expect(photo).toHaveAccessibleDescription(/isn't a picture/);
   await photo.click();
-  await expectUnchangedOffline(dialog(page), { press: 'Save', typed: { Note: 'Bright.' } }, /did not work/);
+  await expectUnchangedOffline(dialog(page), { press: 'Save', typed: { Note: 'Bright.' } }, /didn't work/);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Added to the Pins you tried')).toBeVisible();
 
@@ -109,9 +109,9 @@ test('the forms of a pin keep what was typed, and say beside it what is wrong', 
   await expectUnchangedOffline(
     page.locator('#comments'),
     { press: 'Post', typed: { Comment: 'Fine' } },
-    /not work/,
+    /didn't work/,
   );
-  await expect(page.getByLabel('Comment', { exact: true })).toHaveAccessibleDescription(/did not work/);
+  await expect(page.getByLabel('Comment', { exact: true })).toHaveAccessibleDescription(/didn't work/);
 });
 
 test('reports, requests and what the staff decide on them are asked for again where something is missing', async ({
@@ -155,18 +155,18 @@ test('reports, requests and what the staff decide on them are asked for again wh
     main(page),
     { ...ask('x'), typed: { 'What is it about?': 'x', Email: 'x' } },
     {
-      ...{ 'What is it about?': /addresses/, Email: /not an email address/ },
+      ...{ 'What is it about?': /addresses/, Email: /isn't an email address/ },
     },
   );
   await expect(field(main(page), declared)).toBeChecked();
 
   await open(page, '/moderation/?kind=pin');
   await page.getByRole('link', { name: title }).click();
-  await expectRefused(main(page), { press: 'Add the note' }, { 'Note about the case': /Write something/ });
-  await expectChoiceWanted(main(page), 'What should be done?', 'Decide');
+  await expectRefused(main(page), { press: 'Add note' }, { 'Note about the case': /Write something/ });
+  await expectChoiceWanted(main(page), 'Action', 'Decide');
   await main(page).getByRole('radio', { name: 'Remove the Pin' }).check();
   const note = { press: 'Decide', typed: { 'Note for the staff': 'Seen before' } };
-  await expectRefused(main(page).locator('form').filter({ hasText: 'What should be done?' }), note, {
+  await expectRefused(main(page).locator('form').filter({ hasText: 'Action' }), note, {
     'Which rule was broken?': /rule/,
   });
 });

@@ -164,7 +164,7 @@ test('what of a board cannot be fetched or is never answered says so, leaves the
   await open(page, url);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const problem = page.getByRole('main').getByRole('alert');
-  await expect(problem).toContainText('This could not be loaded.');
+  await expect(problem).toContainText("We couldn't load this.");
   await page.unroute(failing);
   await problem.getByRole('button', { name: 'Try again' }).click();
   await expect(problem).toHaveCount(0);
@@ -172,14 +172,14 @@ test('what of a board cannot be fetched or is never answered says so, leaves the
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(page.getByRole('link', { name: /^Long 1\b/ })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(page.getByText("You've reached the end.")).toBeVisible();
+  await expect(page.getByText("You've reached the end")).toBeVisible();
 
   await test.step('the code of a menu', async () => {
     const options = page.getByRole('button', { name: 'Board options' });
     await expect(options).toBeVisible();
     await page.context().setOffline(true);
     await options.click();
-    await expect(page.getByText('This could not be loaded. Check your connection.')).toBeVisible();
+    await expect(page.getByText("We couldn't load this. Check your connection.")).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Long' })).toBeVisible();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -219,7 +219,7 @@ test('saving without a connection says so, leaves the pin unsaved, and works by 
   await expect(choice).toBeVisible();
   await page.context().setOffline(true);
   await choice.click();
-  await expect(page.getByText('The Pin could not be saved. Check your connection.')).toBeVisible();
+  await expect(page.getByText("We couldn't save the Pin. Check your connection.")).toBeVisible();
   await expect(closeup.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

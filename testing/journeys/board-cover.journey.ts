@@ -35,7 +35,7 @@ test('a pin is chosen as the cover of its board, and the part of it that shows',
   await page.mouse.move(box.x + 600, box.y + 600, { steps: 5 });
   await page.mouse.up();
   await crop.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The cover was changed.')).toBeVisible();
+  await expect(page.getByText('Cover changed')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // Pushed to the lower end, so that the upper end shows.
   expect(await cover()).toMatchObject({ pin_id: first.id, crop: { x: 0, y: 0 } });

@@ -95,7 +95,7 @@ test('[ERR-04] [INVITE-06] [INVITE-07] a declined invite is gone, one whose boar
   await open(page, `/${mia}/_saved/`);
   await expect(cards(page)).toHaveCount(0);
   await open(owner, `/${mia}/cellar/`);
-  await expect(owner.getByRole('button', { name: 'People on this board' })).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Collaborators' })).toBeVisible();
 });
 
 /** Somebody else works on this board of the page's person, which makes it a group board. */
@@ -116,18 +116,18 @@ test('[BOARDS-31] the owner invites and takes off; who could not be taken off st
   const other = await visitorOf(page);
   const zoe = await signUpFresh(other, 'Zoe');
   await open(page, `/${mia}/shared/`);
-  await page.getByRole('button', { name: 'People on this board' }).click();
-  const dialog = page.getByRole('dialog', { name: 'People on this board' });
+  await page.getByRole('button', { name: 'Collaborators' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Collaborators' });
   const rows = dialog.getByRole('listitem');
   await expect(rows).toHaveText([/Mia Journey.*Owner/, /Gus Journey/]);
   await dialog.getByLabel('Username').fill('nobody_of_this_name');
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  await expect(dialog.getByText('There is no one with this name.')).toBeVisible();
+  await expect(dialog.getByText('No one has this name.')).toBeVisible();
   await dialog.getByLabel('Username').fill(zoe);
   await dialog.getByLabel('Access', { exact: true }).selectOption('Can save');
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await expect(rows).toHaveText([/Mia/, /Gus/, /Zoe Journey.*Invited/]);
-  await expect(dialog.getByLabel('What Zoe Journey may do')).toHaveValue('save');
+  await expect(dialog.getByLabel('What Zoe Journey can do')).toHaveValue('save');
   await expectAccessible(page, '[role=dialog]');
   await page.setViewportSize({ width: 375, height: 812 });
   await expectToFit(page);
@@ -163,9 +163,9 @@ test('[BOARDS-31] the owner invites and takes off; who could not be taken off st
 
   await test.step('who works on a board can leave it', async () => {
     await open(guest, `/${mia}/shared/`);
-    await guest.getByRole('button', { name: 'People on this board' }).click();
+    await guest.getByRole('button', { name: 'Collaborators' }).click();
     await guest.getByRole('button', { name: 'Leave board' }).click();
     await expect(guest.getByRole('dialog')).toHaveCount(0);
-    await expect(guest.getByRole('button', { name: 'People on this board' })).toHaveCount(0);
+    await expect(guest.getByRole('button', { name: 'Collaborators' })).toHaveCount(0);
   });
 });

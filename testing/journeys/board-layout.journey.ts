@@ -54,7 +54,7 @@ test('[ENTITY-19] a board has its cover pin, its pictures and their addresses; i
     await page.getByRole('button', { name: 'Board options' }).click();
     await page.getByRole('menuitem', { name: 'Edit board' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit your board' });
-    const box = dialog.getByRole('checkbox', { name: 'Show all Pins equally large' });
+    const box = dialog.getByRole('checkbox', { name: 'Show all Pins at the same size' });
     await expect(box).toBeChecked({ checked: !is });
     await box.setChecked(is);
     await expectAccessible(page, '[role=dialog]');

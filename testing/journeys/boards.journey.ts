@@ -45,7 +45,7 @@ test('[ERR-04] [BOARDS-24] [BOARDS-25] [BOARDS-26] [BOARDS-33] a board is made o
   await open(page, '/board/create/');
   await name.fill('slow cooking');
   await create.click();
-  await expect(page.getByText('Another board has this name already. Choose another name.')).toBeVisible();
+  await expect(page.getByText("There's already a board with this name. Choose another name.")).toBeVisible();
   await expect(name).toHaveValue('slow cooking');
   const OTHERWISE = 'Uh oh! Something went wrong.';
   const failed = (error: unknown) => ({
@@ -108,7 +108,7 @@ test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and 
   };
   const archived = page.getByText('Archived', { exact: true });
   await archive();
-  await expect(page.getByText('“Hallway and stairs” was archived.')).toBeVisible();
+  await expect(page.getByText('Archived “Hallway and stairs”')).toBeVisible();
   await expect(archived).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(archived).toHaveCount(0);
@@ -125,8 +125,8 @@ test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and 
   const deleted = page.getByRole('region', { name: 'Recently deleted boards' });
   await expect(deleted.getByRole('listitem')).toHaveText([/Hallway and stairs/]);
   await page.getByRole('link', { name: 'Recently deleted' }).click();
-  await page.waitForURL(`/${username}/_boards/#recently-deleted`);
-  await expect(deleted).toBeInViewport();
+  await page.waitForURL(`/${username}/_deleted/`);
+  await expect(deleted.getByRole('listitem')).toHaveText([/Hallway and stairs/]);
   const told = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
   await page.route(
     '**/resource/BoardRestoreResource/create/',
@@ -139,8 +139,8 @@ test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and 
     },
     { times: 1 },
   );
-  await told.filter({ hasText: 'was deleted' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(told.filter({ hasText: 'Moving to Hallway and stairs...' })).toBeVisible();
+  await told.filter({ hasText: 'Recently deleted' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(told.filter({ hasText: 'Moving to Hallway and stairs…' })).toBeVisible();
   await page.waitForURL(`/${username}/hallway-and-stairs/`);
 
   await options.click();
@@ -150,15 +150,15 @@ test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and 
   await open(page, `/${username}/_saved/`);
   await page.getByRole('button', { name: 'Organize' }).click();
   await page.getByRole('menuitem', { name: 'Recently deleted' }).click();
-  await page.waitForURL(`/${username}/_boards/#recently-deleted`);
-  await expect(deleted).toBeInViewport();
+  await page.waitForURL(`/${username}/_deleted/`);
   await deleted.getByRole('button', { name: 'Restore Hallway and stairs' }).click();
+  await expect(deleted).toHaveCount(0);
+  await open(page, `/${username}/_boards/`);
   await expect(page.getByRole('region', { name: 'Boards', exact: true }).getByRole('article')).toHaveText([
     /All Pins/,
     /Shopping list/,
     /Hallway and stairs/,
   ]);
-  await expect(deleted.getByRole('listitem')).toHaveCount(0);
 });
 
 test('[ROUTE-48] [ROUTE-49] a section is made on its page or beside the board, renamed and deleted', async ({

@@ -125,9 +125,7 @@ test('of several files each that is refused is named with why, and only the othe
       file('notes.txt', 'text/plain', text),
     ]);
   await expect(
-    page.getByText(
-      'bill.pdf and notes.txt: not added. Only pictures and MP4, MOV or WebM videos can be added.',
-    ),
+    page.getByText("Couldn't add bill.pdf and notes.txt. Use pictures, or MP4, MOV or WebM videos."),
   ).toBeVisible();
   const drafts = page.getByRole('list', { name: 'Drafts' }).getByRole('button');
   await expect(drafts).toHaveText([/oak\.jpg/, /broken\.jpg/, /elm\.jpg/]);
@@ -136,8 +134,8 @@ test('of several files each that is refused is named with why, and only the othe
   await expect(broken.getByRole('presentation')).toHaveCount(0);
   await broken.click();
   await expect(main.getByRole('alert')).toContainText('broken.jpg');
-  await expect(main.getByRole('alert')).toContainText('This file is not a picture.');
-  await expect(main.getByText('All 2 Pins go there')).toBeVisible();
+  await expect(main.getByRole('alert')).toContainText("This file isn't a picture.");
+  await expect(main.getByText('All 2 Pins will go there')).toBeVisible();
   await main.getByRole('button', { name: 'Publish all 2 Pins' }).click();
   await expect(page.getByText('2 Pins were saved to')).toBeVisible();
   await expect(main.getByRole('alert')).toContainText('broken.jpg');
@@ -146,11 +144,11 @@ test('of several files each that is refused is named with why, and only the othe
     const choose = (buffer: Buffer) =>
       main.locator('input[type=file]').setInputFiles(file('lamp.jpg', 'image/jpeg', buffer));
     await main.getByRole('button', { name: 'Publish' }).click();
-    await expect(main.getByText('The file did not arrive.')).toBeVisible();
+    await expect(main.getByText("The file didn't arrive.")).toBeVisible();
     await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await main.getByRole('button', { name: 'Choose another file' }).click();
     await choose(await paint(60));
     await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
-    await expect(main.getByText('This file is not a picture.')).toHaveCount(0);
+    await expect(main.getByText("This file isn't a picture.")).toHaveCount(0);
   });
 });

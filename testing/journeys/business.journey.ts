@@ -23,7 +23,7 @@ test('[UPSELL-01] the owner of a personal account is led from their profile to a
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Convert account' }).click();
   await page.waitForURL(`/${username}/`);
-  await expect(page.getByText('You have a business account now.')).toBeVisible();
+  await expect(page.getByText('You now have a business account.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Looms & Co' })).toBeVisible();
   await expect(prompt).toBeHidden();
   await open(page, '/settings/');
@@ -43,7 +43,7 @@ test('[UPSELL-01] the owner of a personal account is led from their profile to a
     await open(page, '/settings/permissions/');
     await page.getByRole('switch', { name: 'Allow comments on your Pins' }).press('Space');
     const mentions = page.getByRole('group', { name: 'Who can mention me' });
-    await mentions.getByRole('radio', { name: 'Nobody' }).check();
+    await mentions.getByRole('radio', { name: 'No one' }).check();
     await expect
       .poll(() => callAs(page, 'UserSettingsResource.get', {}))
       .toMatchObject({ allow_comments: false, mention_permission: 'nobody' });

@@ -3,7 +3,7 @@ import { signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 
 /** Says for whom the page is used. */
-export const bar = (page: Page) => page.getByRole('complementary', { name: 'Whom you act for' });
+export const bar = (page: Page) => page.getByRole('complementary', { name: 'Who you act for' });
 /** In the header. */
 export const switcher = (page: Page) => page.getByRole('button', { name: /^Acting as/ });
 

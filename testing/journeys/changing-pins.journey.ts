@@ -60,7 +60,7 @@ test('a deleted pin is gone for everybody, leads back from its own page, and ret
   expect(await status()).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards).toHaveCount(2);
-  await expect(page.getByText('The Pin is back')).toBeVisible();
+  await expect(page.getByText('Pin restored')).toBeVisible();
   expect(await lefts(), 'both are where they were').toEqual([left, nextLeft]);
   expect(await status()).toBe(200);
 
@@ -75,13 +75,13 @@ test('a deleted pin is gone for everybody, leads back from its own page, and ret
   const { id } = await makeBoard(page, 'Chairs');
   await callAs(page, 'BoardResource.delete', { board_id: id });
   await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
-  await open(page, `/${username}/_boards/`);
+  await open(page, `/${username}/_deleted/`);
   const deleted = page.getByRole('region', { name: 'Recently deleted Pins' });
   await expect(deleted).toContainText('30 days left');
   await expect(page.getByRole('region', { name: 'Recently deleted boards' })).toContainText('30 days left');
   await expectAccessible(page, 'main');
   await deleted.getByRole('button', { name: 'Restore Windows 2' }).click();
-  await expect(page.getByText('The Pin is back')).toBeVisible();
+  await expect(page.getByText('Pin restored')).toBeVisible();
   await expect(deleted).toHaveCount(0);
   expect(await status()).toBe(200);
   expect(errors).toEqual([]);

@@ -43,7 +43,7 @@ test('[ERR-04] [CONTACT-01] [CONTACT-02] [CONTACT-04] [CONTACT-06] [CONTACT-07] 
   await expect(email).toHaveValue('hello@bread.example');
   await settings.getByLabel('Contact phone').fill('');
   await save.click();
-  await expect(page.getByText('Your contact options are saved.')).toBeVisible();
+  await expect(page.getByText('Contact options saved')).toBeVisible();
 
   const seen = async () => {
     await open(visitor, `/${username}/`);
@@ -58,9 +58,9 @@ test('[ERR-04] [CONTACT-01] [CONTACT-02] [CONTACT-04] [CONTACT-06] [CONTACT-07] 
   await settings.getByLabel('People can send messages').check();
   await settings.getByLabel('Show the address').check();
   await save.click();
-  await expect(settings.getByLabel('Street and number')).toBeFocused();
+  await expect(settings.getByLabel('Street address')).toBeFocused();
   const place = {
-    ...{ 'Street and number': 'Steinengraben 5', 'Address line 2': 'In the courtyard' },
+    ...{ 'Street address': 'Steinengraben 5', 'Address line 2': 'In the courtyard' },
     ...{ 'Postal code': '4051', City: 'Basel', Region: 'Basel-Stadt' },
   };
   for (const [label, value] of Object.entries(place)) await settings.getByLabel(label).fill(value);
@@ -120,7 +120,7 @@ test('a website is claimed in the settings by a tag, and a mark stands beside it
   const check = settings.getByRole('button', { name: 'Check now' });
   const tag = await settings.getByLabel('Put this tag').inputValue();
   await check.click();
-  await expect(settings.getByRole('alert')).toContainText('not found there');
+  await expect(settings.getByRole('alert')).toContainText("didn't find the code");
   await settings.getByLabel('A file on the website').check();
   await expect(settings.getByRole('link', { name: /^pinfold-\w+\.html$/ })).toHaveAttribute('download');
   await settings.getByLabel('A DNS record').check();
@@ -136,6 +136,6 @@ test('a website is claimed in the settings by a tag, and a mark stands beside it
   await open(visitor, `/${username}/`);
   await expect(visitor.getByRole('img', { name: 'Claimed website' })).toBeVisible();
   await visitor.context().close();
-  await settings.getByRole('button', { name: 'Remove the claim' }).click();
+  await settings.getByRole('button', { name: 'Remove claim' }).click();
   await expect(settings.getByRole('button', { name: 'Claim shop.example' })).toBeVisible();
 });

@@ -69,7 +69,7 @@ test('a group is begun from the inbox, and whoever leaves it sees no more of it'
   await choose(page, 'Leave group');
   const confirm = page.getByRole('alertdialog', { name: 'Leave this group?' });
   await confirm.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByText('You have left the group')).toBeVisible();
+  await expect(page.getByText('You left the group')).toBeVisible();
   await page.waitForURL('/conversations/');
   await expect(page.getByText('Hello both')).toHaveCount(0);
   expect((await page.request.get(group)).status()).toBe(404);

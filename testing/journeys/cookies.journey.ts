@@ -16,7 +16,7 @@ import { expectToGoAfter, holdTime } from './passing-messages.ts';
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
-const saved = (page: Page) => page.getByText('Your cookie choice is saved.');
+const saved = (page: Page) => page.getByText('Cookie choice saved');
 const keptBy = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cookie_choice')?.value;
 

@@ -31,7 +31,7 @@ test('[COVER-01] [HEADER-02] a cover is uploaded in the settings, shown, removed
     mimeType: 'text/plain',
     buffer: Buffer.from('no'),
   });
-  await expect(settings.getByRole('alert')).toContainText('not a picture');
+  await expect(settings.getByRole('alert')).toContainText("isn't a picture");
 
   // The upload is registered and processed for a while, then it has succeeded.
   const statuses = ['registered', 'processing'];
@@ -94,18 +94,18 @@ test('[HEADER-26] the source of a cover says whether a picture shows, a video, o
   ]);
   await expect(video).toHaveAttribute('playsinline');
   await expect(video).toHaveAttribute('poster', /^\/1200x\/.*\.jpg$/);
-  await page.getByRole('button', { name: 'Pause the cover' }).click();
+  await page.getByRole('button', { name: 'Pause cover' }).click();
   await expect.poll(isPaused).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Play the cover' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play cover' })).toBeVisible();
   expect(await isPaused()).toBe(true);
 
   await open(page, '/settings/edit-profile/');
   await settings.getByLabel('Change cover').setInputFiles({
     ...{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await paint(30, 900, 400) },
   });
-  await expect(page.getByText('Your cover is changed.')).toBeVisible();
+  await expect(page.getByText('Cover changed')).toBeVisible();
   await open(page, `/${username}/`);
   await expect(cover(page)).toBeVisible();
   await expect(video).toHaveCount(0);

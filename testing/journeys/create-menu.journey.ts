@@ -160,7 +160,7 @@ test('[CREATE-05] [ROUTE-50] a photo is chosen in the menu, and only a picture',
     await page.getByRole('button', { name: /^Board(?! Actions| options)/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Hills' }).click();
     await page.getByRole('button', { name: 'Use for all 3 Pins' }).click();
-    await expect(page.getByText('All 3 Pins go there')).toBeVisible();
+    await expect(page.getByText('All 3 Pins will go there')).toBeVisible();
     await page.getByRole('button', { name: 'Publish all 3 Pins' }).click();
     await expect(page.getByText('3 Pins were saved to Hills')).toBeVisible();
   });

@@ -125,7 +125,7 @@ test('[DND-02] [DND-04] [DND-05] [DND-06] the edge of a board means another orde
   await page.route('**/UserMetadataResource/update/', (route) => route.fulfill(unstored), { times: 1 });
   await dragTo(page, dragCard(page, 'Cats'), dragCard(page, 'Ants'), START_EDGE);
   await question.getByRole('button', { name: 'Use my own order' }).click();
-  await expect(messages(page)).toContainText('could not be rearranged.');
+  await expect(messages(page)).toContainText("We couldn't rearrange");
   await expect(boards(page)).toHaveText(names('Ants', 'Bees', 'Cats', 'Dogs'));
   expect(await storedSort(page)).toBe('alphabetical');
 });
@@ -153,7 +153,7 @@ test('of two reorders the first of which is refused the other stays, even where 
   await page.goBack();
   await expect(boards(page)).toHaveText(names('Ants', 'Dogs', 'Bees', 'Cats'));
   answer();
-  await expect(messages(page)).toContainText('could not be rearranged.');
+  await expect(messages(page)).toContainText("We couldn't rearrange");
   await expect(boards(page)).toHaveText(names('Dogs', 'Bees', 'Cats', 'Ants'));
   await expect.poll(() => storedOrder(page, username)).toEqual(['Dogs', 'Bees', 'Cats', 'Ants']);
 });

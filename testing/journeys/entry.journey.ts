@@ -41,9 +41,9 @@ test('signing up leads on to the page one came from, and says at once all that i
   const problems = main.getByRole('alert').getByRole('listitem');
   await expect(problems).toHaveText([
     'Enter your first name.',
-    'There is an account with this email already. Log in instead.',
+    "There's already an account with this email. Log in instead.",
     'This password is too common. Choose another.',
-    'You are not old enough to have an account in your country.',
+    "You're not old enough to have an account in your country.",
   ]);
   await expect(main.getByLabel('First name')).toBeFocused();
   await main.getByLabel('First name').fill('Mia');
@@ -66,7 +66,7 @@ test('a wrong password is said beside its field, which gets the focus; then the 
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription('The email, username or password is wrong.');
   await expect(password).toHaveValue('wrong password');
-  await page.getByRole('button', { name: 'Show the password' }).click();
+  await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
   await password.fill(PASSWORD);
   await password.press('Enter');
@@ -132,15 +132,15 @@ test('[ENTITY-37] account settings change the username and the password, tell wh
   expect(await isSignedIn(phone)).toBe(false);
   await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill('quite another password');
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByLabel('Current password')).toBeFocused();
   await page.getByLabel('Current password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(page.getByLabel('Current password')).toHaveValue('');
   expect(await isSignedIn(page)).toBe(true);
   await page.getByRole('textbox', { name: 'Username' }).fill(`${name}_2`);
-  await page.getByRole('button', { name: 'Change the username' }).click();
+  await page.getByRole('button', { name: 'Change username' }).click();
   await expect(async () => {
     const answer = await page.request.get('/resource/UserSessionStoreResource/get/');
     expect((await answer.json()).client_context.user.username).toBe(`${name}_2`);

@@ -57,6 +57,12 @@ export const PAGES: Shown[] = [
     title: /Nora Journey \(/,
   })),
   {
+    name: 'what was deleted',
+    path: ({ username }) => `/${username}/_deleted/`,
+    title: /^Recently deleted · Nora Journey/,
+    only: 'owner',
+  },
+  {
     name: 'the shopping list',
     path: ({ username }) => `/${username}/_shopping_list/`,
     title: /^Shopping list · Nora Journey/,
@@ -224,7 +230,7 @@ export const PAGES: Shown[] = [
     { path: ({ business }: World) => `/${business.username}/lamps/`, title: /^Lamps/ },
     {
       path: ({ business }: World) => `/settings/edit-profile/?orbac_subject_id=${business.id}`,
-      title: /^Edit profile of Studio Journey/,
+      title: /^Edit Studio Journey's profile/,
     },
     { path: ({ business }: World) => `/analytics/?orbac_subject_id=${business.id}`, title: /^Analytics/ },
     { path: () => '/pin-builder/', title: /^Create Pin/ },

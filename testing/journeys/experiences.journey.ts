@@ -26,7 +26,7 @@ test('[EXP-02] staff add and schedule an experience, somebody sees and dismisses
   await page.getByRole('link', { name: 'Add experience' }).click();
   const title = `News for you ${Date.now()}`;
   await page.getByLabel('Kind').selectOption('Banner');
-  await page.getByLabel('For', { exact: true }).selectOption('Members who are back after a week');
+  await page.getByLabel('For', { exact: true }).selectOption('Members returning after a week');
   await page.getByLabel('Where').selectOption('Page: settings');
   await page.getByLabel('Text', { exact: true }).fill(`${title}\nHave a look, {name}.`);
   await page.getByLabel('Starts (UTC)').fill('2020-01-01T08:00');
@@ -43,7 +43,7 @@ test('[EXP-02] staff add and schedule an experience, somebody sees and dismisses
   await page.getByLabel('Ends (UTC)').fill('2100-01-01T08:00');
   await page.getByRole('main').getByRole('button', { name: 'Add experience' }).click();
   await page.waitForURL('/moderation/experiences/');
-  await page.getByLabel('Preview as').selectOption('Member who is back');
+  await page.getByLabel('Preview as').selectOption('Returning member');
   const line = page.getByRole('row').filter({ hasText: title });
   await expect(line).toContainText('Running');
   await expectAccessible(page, 'main');

@@ -33,7 +33,7 @@ test('going back from a pin far down a wall finds the same cards in the same pla
       await open(page, url);
       await expect(async () => {
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        await expect(page.getByText("You've reached the end.")).toBeInViewport({ timeout: 500 });
+        await expect(page.getByText("You've reached the end")).toBeInViewport({ timeout: 500 });
       }).toPass();
       await page.evaluate(() => window.scrollBy({ top: -400, behavior: 'instant' }));
       const before = await cardsInSight(page);

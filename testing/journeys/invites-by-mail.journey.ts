@@ -15,8 +15,8 @@ async function inviteByMail(page: Page, email: string) {
   await callAs(owner, 'BoardResource.update', { board_id, privacy: 'secret' });
   const path = `/${olga}/garden-plans/`;
   await open(owner, path);
-  await owner.getByRole('button', { name: 'People on this board' }).click();
-  const dialog = owner.getByRole('dialog', { name: 'People on this board' });
+  await owner.getByRole('button', { name: 'Collaborators' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Collaborators' });
   await dialog.getByLabel('Username or email').fill(email);
   await dialog.getByRole('button', { name: 'Invite' }).click();
   await expect(toast(owner, 'Invitation sent')).toBeVisible();
@@ -198,6 +198,6 @@ test('an address is invited in the settings, and its reader stops invitations wi
   await expect(reader.getByRole('status')).toContainText("You won't get any more invitations");
   await open(reader, `${new URL(last).pathname}?token=x`);
   await reader.getByRole('button', { name: 'Stop invitations' }).click();
-  await expect(toast(reader, 'This link is not valid.')).toBeVisible();
+  await expect(toast(reader, "This link isn't valid.")).toBeVisible();
   await reader.context().close();
 });

@@ -23,7 +23,7 @@ test('without a mouse one signs up, each fault told where it is, and changes the
   await tabOnceTo(page, 'Password');
   await expect(focused(page)).toHaveAccessibleDescription(/At least 8 characters/);
   await page.keyboard.type(PASSWORD);
-  await tabOnceTo(page, 'Show the password');
+  await tabOnceTo(page, 'Show password');
   await page.keyboard.press('Tab');
   await page.getByLabel('Birth date').fill('1990-05-17');
   await tabTo(page, page.getByLabel('Country'));
@@ -49,7 +49,7 @@ test('without a mouse one signs up, each fault told where it is, and changes the
   await page.keyboard.press('Enter');
   await page.waitForURL(`/${name}/`);
   const told = page.getByRole('region', { name: 'Messages' });
-  await expect(told).toContainText('Your profile is saved.');
+  await expect(told).toContainText('Profile saved');
   await expect(told).toHaveAttribute('aria-live', 'polite');
 });
 

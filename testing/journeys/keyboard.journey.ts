@@ -119,7 +119,7 @@ test('dialogs and menus open, keep the focus inside, and give it back; what is d
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The Pin is back')).toBeVisible();
+    await expect(page.getByText('Pin restored')).toBeVisible();
     await expect(cards).toHaveCount(2);
   });
 });

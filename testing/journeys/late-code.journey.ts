@@ -43,7 +43,7 @@ test('what is pressed before its code is there is done once it is, and what come
   await test.step('who works on a board', async () => {
     const letGo = await hold(page, CODE.boardPeople);
     await openEarly(page, board.url);
-    const people = page.getByRole('button', { name: 'People on this board' });
+    const people = page.getByRole('button', { name: 'Collaborators' });
     await expect(options).toHaveAttribute('aria-haspopup', 'menu');
     await expect(people).not.toHaveAttribute('aria-haspopup');
     const before = await options.boundingBox();
@@ -99,7 +99,7 @@ test('where the code of menus does not come the page stays whole, a press alone 
   const { url } = await makeBoard(page, 'Lamps', 1);
   const options = page.getByRole('button', { name: 'Board options' });
   const item = page.getByRole('menuitem', { name: 'Edit board' });
-  const notLoaded = page.getByText('This could not be loaded. Check your connection.');
+  const notLoaded = page.getByText("We couldn't load this. Check your connection.");
 
   await test.step('the code is not there', async () => {
     const logged: string[] = [];
@@ -156,7 +156,7 @@ test('the next page comes whole though the site was renewed, and without a conne
     await page.getByLabel('Title').fill('Under the bridge');
     await page.context().setOffline(true);
     await profile.click();
-    await expect(page.getByText(/This could not be loaded|You seem to be offline/)).toBeVisible();
+    await expect(page.getByText(/We couldn't load this|You seem to be offline/)).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue('Under the bridge');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -9,7 +9,7 @@ const cardsNamed = (page: Page, name: RegExp) => page.getByRole('main').getByRol
 async function scrollToEnd(page: Page) {
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(page.getByText("You've reached the end.")).toBeInViewport({ timeout: 500 });
+    await expect(page.getByText("You've reached the end")).toBeInViewport({ timeout: 500 });
   }).toPass();
 }
 
@@ -51,7 +51,7 @@ test('a list shows the things of one person alone, whatever of another was on it
     release();
     await (await answer)?.finished();
     expect(answered).toBe(1);
-    await expect(page.getByText("You've reached the end.")).toBeVisible();
+    await expect(page.getByText("You've reached the end")).toBeVisible();
     await expect(cardsNamed(page, /^Lamps /)).toHaveCount(0);
     await expect(cardsNamed(page, /^Rugs /)).toHaveCount(3);
     await page.goBack();
@@ -63,7 +63,7 @@ test('a list shows the things of one person alone, whatever of another was on it
     await goWithin(page, `/${olga}/pins/`);
     await expect(cardsNamed(page, /^Rugs /)).toHaveCount(3);
     await expect(cardsNamed(page, /^Lamps /)).toHaveCount(0);
-    await expect(page.getByText("You've reached the end.")).toBeVisible();
+    await expect(page.getByText("You've reached the end")).toBeVisible();
     await page.goBack();
     await expect(cardsNamed(page, /^Lamps /).first()).toBeVisible();
     await expect(cardsNamed(page, /^Rugs /)).toHaveCount(0);

@@ -90,7 +90,7 @@ test('[BADGE-02] [BADGE-04] [BADGE-09] [BADGE-10] [BADGE-11] a merchant chooses 
   await edit(page).click();
   await badge('Eco-friendly').uncheck();
   await save.click();
-  await expect(page.getByText('Your badges could not be saved.')).toBeVisible();
+  await expect(page.getByText("We couldn't save your badges.")).toBeVisible();
   expect(await shown(page)).toEqual(['Invested in good', 'Eco-friendly']);
   await page.reload();
   expect(await shown(page)).toEqual(['Invested in good', 'Eco-friendly']);
@@ -116,7 +116,7 @@ test('a business applies, reads why it is not verified, applies again, and shows
   await owners.getByRole('checkbox', { name: 'Owned by a woman' }).press('Space');
   await expect(owners.getByRole('checkbox', { name: 'None of these' })).not.toBeChecked();
   await main.getByRole('button', { name: 'Save labels' }).press('Enter');
-  await expect(page.getByText('Your labels are saved.')).toBeVisible();
+  await expect(page.getByText('Labels saved')).toBeVisible();
   await main.getByRole('button', { name: 'Apply' }).press('Enter');
   await expect(main.getByRole('status')).toContainText('In review');
   await expectAccessible(page);
@@ -129,7 +129,7 @@ test('a business applies, reads why it is not verified, applies again, and shows
   };
   const decide = staff.getByRole('button', { name: 'Decide' });
   await review();
-  await staff.getByRole('radio', { name: 'Do not verify it' }).check();
+  await staff.getByRole('radio', { name: "Don't verify it" }).check();
   await decide.click();
   const why = staff.getByRole('group', { name: 'Why?' });
   await expect(why).toHaveAccessibleDescription('Choose at least one reason.');
@@ -137,7 +137,7 @@ test('a business applies, reads why it is not verified, applies again, and shows
   await staff.getByLabel('Message to the business').fill('Where do I send things back?');
   await expectAccessible(staff);
   await decide.click();
-  await expect(staff.getByText('The review is saved.')).toBeVisible();
+  await expect(staff.getByText('Review saved')).toBeVisible();
   await expect(decide).toHaveCount(0);
 
   await expect
@@ -157,11 +157,11 @@ test('a business applies, reads why it is not verified, applies again, and shows
   await staff.getByRole('checkbox', { name: 'Eco-friendly' }).check();
   await staff.getByRole('checkbox', { name: 'Maker' }).check();
   await decide.click();
-  await expect(staff.getByRole('button', { name: 'End the verification' })).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'End verification' })).toBeVisible();
 
   await open(page, `/${username}/`);
   expect(await shown(page)).toEqual(['Eco-friendly']);
-  await expect(page.getByRole('list', { name: 'What this business says of itself' })).toHaveText(
+  await expect(page.getByRole('list', { name: 'What this business says about itself' })).toHaveText(
     'Owned by a woman',
   );
   await edit(page).click();

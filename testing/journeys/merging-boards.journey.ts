@@ -22,7 +22,7 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-05] [ERR-04] a merge is told from it
   const target = await makeBoard(page, 'Light', 1);
   await open(page, `/${username}/_boards/?sort=custom`);
   await mergeByDragging(page, 'Lamps', 'Light');
-  await expect(messages(page)).toContainText('Moving to Light...');
+  await expect(messages(page)).toContainText('Moving to Light…');
   await expect(messages(page)).toContainText('Moved to Light');
   await expect(page.getByRole('main')).toContainText('3 Pins');
 
@@ -36,7 +36,7 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-05] [ERR-04] a merge is told from it
   await expect(deleted).toContainText('Its Pins were moved to Light');
   await expectAccessible(page, 'main');
   await deleted.getByRole('button', { name: 'Restore Lamps' }).click();
-  await expect(messages(page)).toContainText('Moving to Lamps...');
+  await expect(messages(page)).toContainText('Moving to Lamps…');
   await expect(deleted.getByRole('listitem')).toHaveCount(0);
   await expect(messages(page)).toContainText('Moved to Lamps');
   await open(page, `/${username}/lamps/`);

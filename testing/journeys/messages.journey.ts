@@ -40,7 +40,7 @@ test('[CONTACT-10] [CONTACT-11] [CONTACT-12] [CONTACT-13] [CONTACT-16] [ERR-04] 
       await expect(field).toHaveValue('Hello Olga');
     };
     await callAs(other, 'UserSettingsResource.update', { message_permission: 'nobody' });
-    await fails('You cannot write to this person.');
+    await fails("You can't message this person.");
     await callAs(other, 'UserSettingsResource.update', { message_permission: 'everyone' });
     const failed = (error: object, status = 403) => ({
       status,

@@ -24,7 +24,7 @@ test('a removed pin is gone, its pinner reads why and appeals, and another of th
   const casePath = new URL(page.url()).pathname;
   await expect(page.getByText('It hurts.')).toBeVisible();
   await page.getByRole('button', { name: 'Decide' }).click();
-  await expect(page.getByRole('radio', { name: 'Do nothing' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Take no action' })).toBeFocused();
   await page.getByRole('radio', { name: 'Remove the Pin' }).check();
   await page.getByLabel('Which rule was broken?').selectOption('Hate');
   await page.getByLabel('Message to the person').fill('Be kind.');
@@ -66,7 +66,7 @@ test('a removed pin is gone, its pinner reads why and appeals, and another of th
     /Choose whether/,
   );
   await expect(told).toHaveValue('Poems may stay.');
-  await ina.getByRole('button', { name: 'Add the note' }).click();
+  await ina.getByRole('button', { name: 'Add note' }).click();
   await expect(ina.getByLabel('Note about the case')).toHaveAccessibleDescription(/Write something/);
   await expect(ina.getByLabel('Note about the case')).toBeFocused();
   await ina.getByRole('radio', { name: 'It was wrong: undo it' }).check();
@@ -80,7 +80,7 @@ test('a removed pin is gone, its pinner reads why and appeals, and another of th
     for (const staff of [page, ina]) {
       await open(staff, '/moderation/?kind=pin');
       await staff.getByRole('link', { name: twice }).click();
-      await staff.getByRole('radio', { name: 'Do nothing' }).check();
+      await staff.getByRole('radio', { name: 'Take no action' }).check();
     }
     await page.getByRole('button', { name: 'Decide' }).click();
     await expect(page.getByRole('button', { name: 'Decide' })).toHaveCount(0);

@@ -60,7 +60,7 @@ test('a video is opened from the list of videos, waits for a press, plays, and c
   await test.step('one that failed before the code of the page came says so, too', async () => {
     await visitor.route('**/videos/**', (route) => route.fulfill({ status: 404 }));
     await open(visitor, new URL(visitor.url()).pathname);
-    await expect(visitor.getByRole('alert')).toContainText('This video could not be played.');
+    await expect(visitor.getByRole('alert')).toContainText("We couldn't play this video.");
     await visitor.unroute('**/videos/**');
     await visitor.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => timeOf(video)).toBeGreaterThan(0);
@@ -151,13 +151,13 @@ test('a picture that moves stops and goes on by a press and waits where motion i
   const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   await open(page, `/pin/${id}/`);
   await expect.poll(shown).toMatch(/\.webp$/);
-  await page.getByRole('button', { name: 'Stop the animation' }).click();
+  await page.getByRole('button', { name: 'Stop animation' }).click();
   await expect.poll(shown).toMatch(/\.jpg$/);
-  await page.getByRole('button', { name: 'Play the animation' }).click();
+  await page.getByRole('button', { name: 'Play animation' }).click();
   await expect.poll(shown).toMatch(/\.webp$/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `/pin/${id}/`);
-  await expect(page.getByRole('button', { name: 'Play the animation' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
   await expect.poll(shown).toMatch(/\.jpg$/);
 
   await test.step('until all of it is asked for', async () => {

@@ -92,7 +92,7 @@ test('[ORG-01] [ORG-02] [ORG-03] [ORG-06] [ORG-07] [ORG-14] [ORG-16] pins of no 
   expect((await inSection()).sort()).toEqual(['Idea 15', 'Idea 17']);
   expect(await loose(page)).not.toContain('Idea 17');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The Pins are back where they were.')).toBeVisible();
+  await expect(page.getByText('Pins moved back')).toBeVisible();
   expect(await inSection()).toEqual([]);
   expect(await loose(page)).toContain('Idea 17');
 

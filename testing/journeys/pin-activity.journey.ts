@@ -19,7 +19,7 @@ test('a member sees who saved, tried or commented on a pin, page by page, and tr
     await open(page, `/pin/${id}/`);
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'No activity yet' })).toBeVisible();
     await expectAccessible(page, '[role=dialog]');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -43,7 +43,7 @@ test('a member sees who saved, tried or commented on a pin, page by page, and tr
     await open(page, `/pin/${id}/`);
     await expect(page.getByText('1 save', { exact: true })).toBeVisible();
     await button.click();
-    await expect(dialog.getByRole('alert')).toContainText('This could not be loaded.');
+    await expect(dialog.getByRole('alert')).toContainText("We couldn't load this.");
     await page.unroute('**/resource/NativeInteractionsResource/**');
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(rows.nth(0)).toContainText('Olga Journey saved this Pin to Keepers');
@@ -61,7 +61,7 @@ test('a member sees who saved, tried or commented on a pin, page by page, and tr
     await expect(rows).toHaveCount(30);
     await rows.last().getByRole('link').focus();
     await expect(rows.last()).toContainText('Petra says 1');
-    await expect(dialog.getByText("You've reached the end.")).toBeVisible();
+    await expect(dialog.getByText("You've reached the end")).toBeVisible();
     await rows.nth(0).getByRole('link').click();
     await expect(page).toHaveURL(/\/pin\/\d+\/$/);
     await expect(dialog).toHaveCount(0);

@@ -101,7 +101,7 @@ test('files that are no pictures are refused, never over the button that publish
     await files(page).setInputFiles(NO_PICTURE);
     const told = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
     await expect(told).toContainText('notes.txt');
-    await expect(told).toContainText('Only pictures and MP4, MOV or WebM videos can be added.');
+    await expect(told).toContainText('Use pictures, or MP4, MOV or WebM videos.');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expectStill(page);
     const toast = await told.boundingBox();

@@ -71,7 +71,7 @@ test('pins of a board are dragged into another order and into a section, which c
     await whenDraggable(page);
     await page.route('**/resource/BoardPinOrderResource/update/', (route) => route.abort());
     await dragTo(page, dragCard(page, 'Wall 1'), dragCard(page, 'Wall 3'), START_EDGE);
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('could not be rearranged.');
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText("We couldn't rearrange");
     await expect(shown(page)).toHaveText(titles(3, 2, 4, 1));
     await page.unrouteAll();
   });

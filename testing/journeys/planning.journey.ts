@@ -79,7 +79,7 @@ test('a board gets dates, which everybody sees and Undo takes back, and to-dos, 
     'Van',
   ]);
   await ofTodo('Keys', 'Delete');
-  await expect(dialog).toContainText('“Keys” was deleted.');
+  await expect(dialog).toContainText('Deleted “Keys”');
   await expect(dialog.getByRole('button', { name: 'Options for Van' })).toBeFocused();
   await expect.poll(stored).toEqual(['Twenty boxes', 'Van ✓']);
   await expectStill(page);
@@ -162,7 +162,7 @@ test('sections are dragged into another order, by mouse and by keys, which stays
   await whenDraggable(page);
   await page.route('**/resource/BoardSectionOrderResource/update/', (route) => route.abort());
   await dragTo(page, dragCard(page, 'Cellar'), dragCard(page, 'Bath'), START_EDGE);
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('could not be rearranged.');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText("We couldn't rearrange");
   await expect(sections(page)).toHaveText([/Bath/, /Attic/, /Cellar/]);
   const visitor = await visitorOf(page);
   await open(visitor, board.url);

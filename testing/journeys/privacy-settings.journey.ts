@@ -52,7 +52,7 @@ test('[HEADER-41] in the settings whoever asks to follow is declined, the invite
   await land(fresh);
   await expect(other.getByRole('dialog', { name: 'Follow Pia?' })).toBeVisible();
   await reopen(page);
-  await expect(page.getByText('Nobody is waiting for your answer.')).toBeVisible();
+  await expect(page.getByText('No follow requests')).toBeVisible();
   await other.context().close();
 
   const saved = () => page.waitForResponse('**/resource/UserSettingsResource/update/');

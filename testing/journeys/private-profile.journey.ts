@@ -102,7 +102,7 @@ test('[ERR-04] [PRIVATE-05] [PRIVATE-08] a profile turns private in the settings
     .getByRole('button', { name: /^Accept Nora/ })
     .click();
   await accepted;
-  await expect(main(pia.browser).getByText('Follows you now')).toBeVisible();
+  await expect(main(pia.browser).getByText('Now follows you')).toBeVisible();
   await open(page, `/${pia.username}/_saved/`);
   await expect(main(page).getByText('Behind a wall').first()).toBeVisible();
   await expect(closed(page)).toHaveCount(0);
@@ -136,7 +136,7 @@ test('[PRIVATE-09] [PRIVATE-10] [PRIVATE-11] [FOLLOW-04] [FOLLOW-05] whoever is 
     const following = main(page).getByRole('button', { name: /^Following Pia/ });
     await expect(following.first()).toBeVisible();
     answer.resolve();
-    const upsell = page.getByRole('dialog', { name: 'You follow Pia now' });
+    const upsell = page.getByRole('dialog', { name: "You're now following Pia" });
     await upsell.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('dialog', { name: 'Share this profile' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -160,7 +160,7 @@ test('[PRIVATE-09] [PRIVATE-10] [PRIVATE-11] [FOLLOW-04] [FOLLOW-05] whoever is 
     await callAs(olga.browser, 'UserFollowResource.create', { user_id: pia.id });
     await open(olga.browser, invite);
     await follow(olga.browser);
-    await expect(olga.browser.getByRole('dialog', { name: 'You follow Pia now' })).toBeVisible();
+    await expect(olga.browser.getByRole('dialog', { name: "You're now following Pia" })).toBeVisible();
     await olga.browser.context().close();
   });
 

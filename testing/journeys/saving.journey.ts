@@ -46,7 +46,7 @@ test('[BOARDS-24] a pin on a wall is saved to a board that is found by its name,
     await expect(page.getByText('Saved to Reading corners')).toBeVisible();
     expect(await pinsOn(page, corners.id)).toEqual(['Lamps 2']);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('No longer saved')).toBeVisible();
+    await expect(page.getByText('Removed from Reading corners')).toBeVisible();
     expect(await pinsOn(page, corners.id)).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ test('one\u2019s own pin is not offered to be saved, in a search either, but cop
   await expect(page.getByText('Copied to Gardens')).toBeVisible();
   expect(await pinsOn(page, gardens.id)).toEqual(['Hall lamp']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The copy was deleted')).toBeVisible();
+  await expect(page.getByText('Copy deleted')).toBeVisible();
   expect(await pinsOn(page, gardens.id)).toEqual([]);
 
   await open(page, `/pin/${id}/`);
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Saved to Kitchens')).toBeVisible();
     expect(await pinsOn(page, kitchens.id)).toEqual(['Lamps 1']);
     await page.getByRole('button', { name: 'Undo' }).tap();
-    await expect(page.getByText('No longer saved')).toBeVisible();
+    await expect(page.getByText('Removed from Kitchens')).toBeVisible();
     expect(await pinsOn(page, kitchens.id)).toEqual([]);
   });
 });

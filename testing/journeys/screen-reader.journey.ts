@@ -17,7 +17,7 @@ test('a screen reader reads the way in, the settings and a profile: each field b
       - textbox "Last name (optional)"
       - textbox "Email"
       - textbox "Password"
-      - button "Show the password"
+      - button "Show password"
       - textbox "Birth date"
       - combobox "Country"
       - textbox "Username (optional)"
@@ -94,7 +94,7 @@ test('a screen reader reads the way in, the settings and a profile: each field b
         - group "Who can send me messages":
           - radio /^Everyone/ [checked]
           - radio "People I follow"
-          - radio /^Nobody/
+          - radio /^No one/
     `);
     await open(page, '/settings/account-settings/');
     await expect(main).toMatchAriaSnapshot(`
@@ -103,19 +103,19 @@ test('a screen reader reads the way in, the settings and a profile: each field b
         - region "Username":
           - heading "Username" [level=2]
           - textbox "Username"
-          - button "Change the username"
+          - button "Change username"
         - region "Email address":
           - textbox "New address"
           - textbox "Your password"
-          - button "Change the address"
+          - button "Change address"
         - region "Password":
           - textbox "Current password"
           - textbox "New password"
-          - button "Change the password"
+          - button "Change password"
         - region "Leave":
-          - heading "Deactivate the account" [level=3]
+          - heading "Deactivate account" [level=3]
           - button "Deactivate"
-          - heading "Delete the account" [level=3]
+          - heading "Delete account" [level=3]
           - button "Delete"
     `);
   });

@@ -125,7 +125,7 @@ test('all pins of a board are chosen, those further down too, and copied; more t
     expect(await idsOn(other.id)).toHaveLength(39);
     expect(await idsOn(board.id)).toHaveLength(40);
     await undo(page);
-    await expect(page.getByText('Deleting Pins from Elsewhere...')).toBeVisible();
+    await expect(page.getByText('Deleting Pins from Elsewhere…')).toBeVisible();
     await expect.poll(() => idsOn(other.id)).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ test('all pins of a board are chosen, those further down too, and copied; more t
   expect(await idsOn(other.id)).toEqual(before.slice(1));
   expect(await idsOn(board.id)).toEqual(before.slice(0, 1));
   await undo(page);
-  await expect(page.getByText('Moving to Wall...')).toBeVisible();
+  await expect(page.getByText('Moving to Wall…')).toBeVisible();
   await expect(page.getByText('Moved to Wall')).toBeVisible();
   expect(await idsOn(board.id)).toEqual(before);
   expect(await idsOn(other.id)).toEqual([]);

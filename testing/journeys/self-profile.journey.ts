@@ -225,9 +225,9 @@ test('[SELF-04] the visibility controls hide a card among the own boards at once
   await expectAccessible(page, '[role=dialog]');
   await control('All Pins').click();
   await expect(control('All Pins')).not.toBeChecked();
-  await expect(page.getByText('The All Pins card is hidden.')).toBeVisible();
+  await expect(page.getByText('All Pins card hidden')).toBeVisible();
   await control('Shopping list').click();
-  await expect(page.getByText('The shopping list is hidden.')).toBeVisible();
+  await expect(page.getByText('Shopping list hidden')).toBeVisible();
   expect(await kept()).toEqual({ show_all_pins: false, show_shopping_list: false });
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(control('Shopping list')).toBeChecked();
@@ -244,7 +244,7 @@ test('[SELF-04] the visibility controls hide a card among the own boards at once
   await page.route('**/resource/UserSettingsResource/update/', (route) => route.abort());
   await openControls();
   await control('All Pins').click();
-  await expect(page.getByText('Your choice could not be saved. Please try again.')).toBeVisible();
+  await expect(page.getByText("We couldn't save your choice. Please try again.")).toBeVisible();
   await expect(control('All Pins')).not.toBeChecked();
   await page.unroute('**/resource/UserSettingsResource/update/');
   await control('All Pins').click();

@@ -68,7 +68,7 @@ test('an owner marks a board as sensitive, which hides its pictures from others 
   const dialog = await editing(owner, board.url);
   await expect(box(dialog)).toBeChecked();
   await expect(box(dialog)).toBeDisabled();
-  await expect(owner.getByRole('dialog')).toContainText('The staff of this site marked this board.');
+  await expect(owner.getByRole('dialog')).toContainText("This site's staff marked this board.");
   await open(owner, '/decisions/');
   await owner
     .getByRole('main')

@@ -51,7 +51,7 @@ test('[ROUTE-38] [ROUTE-39] the settings lead to the own profile, which is edite
   await expectToFit(page);
   await main.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL(`/${username}/`);
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByText('Profile saved')).toBeVisible();
   const visitor = await visitorOf(page);
   await open(visitor, `/${username}/`);
   // A creator's header is the wider one.
@@ -73,16 +73,16 @@ test('[ROUTE-38] [ROUTE-39] the settings lead to the own profile, which is edite
   await expectAccessible(page);
   await community.getByLabel('Pronouns').fill('she/her');
   await community.getByLabel('Country').selectOption('Italy');
-  await community.getByLabel('Place').fill('Siena');
+  await community.getByLabel('Location').fill('Siena');
   await community.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your community information is saved.')).toBeVisible();
+  await expect(page.getByText('Community information saved')).toBeVisible();
   const own = page.getByRole('region', { name: 'Only you see this' });
   await own.getByLabel('Gender').fill('female');
   await own.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your personal information is saved.')).toBeVisible();
+  await expect(page.getByText('Personal information saved')).toBeVisible();
   await open(page, '/settings/personal-information/');
   await expect(community.getByLabel('Country')).toHaveValue('IT');
-  await expect(community.getByLabel('Place')).toHaveValue('Siena');
+  await expect(community.getByLabel('Location')).toHaveValue('Siena');
   await expect(own.getByLabel('Gender')).toHaveValue('female');
   await page.goto(`/${username}/`);
   await expect(page.getByRole('main')).toContainText('she/her');
@@ -92,7 +92,7 @@ test('[ROUTE-38] [ROUTE-39] the settings lead to the own profile, which is edite
   }
   const name = page.getByRole('textbox', { name: 'Username' });
   await name.fill(`${username}_2`);
-  await page.getByRole('button', { name: 'Change the username' }).click();
+  await page.getByRole('button', { name: 'Change username' }).click();
   await expect(page.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', `/${username}_2/`);
   await expect(name).toHaveValue(`${username}_2`);
 });
@@ -115,7 +115,9 @@ test('a choice that fails takes no other back, and the last press is what stays'
     await press();
     await pressNext();
     letThrough();
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('could not be saved');
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+      /couldn't save|could not be saved/,
+    );
     await expect.poll(() => calls).toBe(2);
     await page.waitForLoadState('networkidle');
     await page.unroute(address);
@@ -133,7 +135,7 @@ test('a choice that fails takes no other back, and the last press is what stays'
   await open(page, '/settings/permissions/');
   const mentions = page.getByRole('group', { name: 'Who can mention me' });
   const choose = (name: string) => () => mentions.getByRole('radio', { name }).check();
-  await failFirst('**/resource/UserSettingsResource/update/', choose('Nobody'), choose('People I follow'));
+  await failFirst('**/resource/UserSettingsResource/update/', choose('No one'), choose('People I follow'));
   await expect(mentions.getByRole('radio', { name: 'People I follow' })).toBeChecked();
   await open(page, '/settings/permissions/');
   await expect(mentions.getByRole('radio', { name: 'People I follow' })).toBeChecked();

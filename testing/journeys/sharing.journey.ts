@@ -47,7 +47,7 @@ test('[LOGIN-03] a pin is sent by its address, by those who are logged in; peopl
     await page.route('**/ConversationContactsResource/get/**', (route) => route.abort());
     await open(page, `/pin/${id}/`);
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('This could not be loaded.');
+    await expect(dialog.getByRole('alert')).toContainText("We couldn't load this.");
     await page.unrouteAll();
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByText('People you follow appear here.')).toBeVisible();

@@ -66,7 +66,7 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] [BLOCKING-10] maki
   await page.clock.install();
   await open(page, board.url);
   await createSection(page, 'Cellar', stopClock);
-  await expect(messages(page)).toContainText('Creating section Cellar...');
+  await expect(messages(page)).toContainText('Creating section Cellar…');
   await page.waitForURL(`/${username}/house/cellar/`);
   expect(polls).toEqual([]);
   await page.clock.runFor(2000);
@@ -92,7 +92,7 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] [BLOCKING-10] maki
   await test.step('one that is refused is told by the form alone', async () => {
     await open(page, board.url);
     await createSection(page, 'cellar');
-    await expect(page.getByText('This board has a section with this name already.')).toBeVisible();
+    await expect(page.getByText('This board already has a section with this name.')).toBeVisible();
     await expect(messages(page).getByRole('listitem')).toHaveCount(0);
   });
 
@@ -150,7 +150,7 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] moving pins, one o
     await endWork(boardId);
     await expectAfterPoll(page, done);
   }
-  const moving: [string, string] = ['Moving to Elsewhere...', 'Moved to Elsewhere'];
+  const moving: [string, string] = ['Moving to Elsewhere…', 'Moved to Elsewhere'];
 
   await test.step('several are moved', async () => {
     await beginWork(elsewhere.id, 901, null);
@@ -162,7 +162,7 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] moving pins, one o
   await test.step('and deleted', async () => {
     await beginWork(wall.id, 900, null);
     await choose(page, 'Wall 2');
-    const told: [string, string] = ['Deleting Pins from Wall...', 'Deleted Pins from Wall'];
+    const told: [string, string] = ['Deleting Pins from Wall…', 'Deleted Pins from Wall'];
     await expectTold(() => page.keyboard.press('Delete'), wall.id, told);
   });
 
@@ -186,7 +186,7 @@ test('[BLOCKING-01] [BLOCKING-02] [BLOCKING-04] [BLOCKING-05] moving pins, one o
     await expect(add).toBeDisabled();
     await picker(page).getByLabel('Name').fill('Attic');
     await add.click();
-    await expect(messages(page)).toContainText('Creating section Attic...');
+    await expect(messages(page)).toContainText('Creating section Attic…');
     await page.clock.runFor(FIRST_POLL_MS);
     await expect(messages(page)).toContainText('Created section Attic');
   });
@@ -213,7 +213,7 @@ test('a move that fails, or whose end cannot be found out, is told with a way ba
   await expectAfterPoll(page, 'Not all Pins could be moved to Elsewhere.');
   const undo = async () => {
     await messages(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(messages(page)).toContainText('Moving to Wall...');
+    await expect(messages(page)).toContainText('Moving to Wall…');
     await expectAfterPoll(page, 'Moved to Wall');
   };
   await undo();

@@ -49,11 +49,11 @@ test('on the smallest phones a finger reaches what it should, and what is beside
     await open(phone, `/${username}/shared/`);
     // It lies over the faces.
     await phone.getByRole('note').getByRole('button', { name: 'Dismiss' }).click();
-    const faces = phone.getByRole('list', { name: 'People on this board' }).getByRole('link');
+    const faces = phone.getByRole('list', { name: 'Collaborators' }).getByRole('link');
     await expect(faces).toHaveCount(2);
     for (const face of await faces.all()) await expectReach(face, true);
-    await phone.getByRole('button', { name: 'People on this board' }).click();
-    const rows = phone.getByRole('dialog', { name: 'People on this board' }).getByRole('listitem');
+    await phone.getByRole('button', { name: 'Collaborators' }).click();
+    const rows = phone.getByRole('dialog', { name: 'Collaborators' }).getByRole('listitem');
     // It slides in after half a second.
     await expect(rows.first()).toBeInViewport({ ratio: 1 });
     await expectStill(phone);

@@ -31,7 +31,7 @@ test('somebody comes by another site: who cancels there is told, who does not is
   await open(page, '/login/');
   await expectAccessible(page);
   await throughProvider(page, null);
-  await expect(main(page).getByRole('alert')).toHaveText(`You did not log in at ${OIDC_CLIENT.name}.`);
+  await expect(main(page).getByRole('alert')).toHaveText(`You didn't log in with ${OIDC_CLIENT.name}.`);
   await expect(main(page).getByRole('alert')).toBeFocused();
   await expectAccessible(page);
 
@@ -95,7 +95,7 @@ test('an account is connected with another site from its settings, and disconnec
   await dialog(page)
     .getByRole('button', { name: `Go to ${OIDC_CLIENT.name}` })
     .click();
-  await expect(password).toHaveAccessibleDescription(/not your password/);
+  await expect(password).toHaveAccessibleDescription(/isn't your password/);
   await password.fill(PASSWORD);
   await dialog(page)
     .getByRole('button', { name: `Go to ${OIDC_CLIENT.name}` })
@@ -136,7 +136,7 @@ test('an account is connected with another site from its settings, and disconnec
     const own = main(page).getByLabel('Password', { exact: true });
     await own.fill('not this one');
     await main(page).getByRole('button', { name: 'Connect and log in' }).click();
-    await expect(own).toHaveAccessibleDescription(/not the password/);
+    await expect(own).toHaveAccessibleDescription(/isn't the account's password/);
     await own.fill(PASSWORD);
     await main(page).getByRole('button', { name: 'Connect and log in' }).click();
     await page.waitForURL('/');

@@ -73,7 +73,7 @@ test('staff warn, disable a board and suspend for some days, with notes among th
     await expect(page.getByRole('main')).toContainText(text);
   }
   await page.getByLabel('Note about the case').fill('I have seen this picture before');
-  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await expect(log.getByText('I have seen this picture before')).toBeVisible();
   await expect(page.getByLabel('Note about the case')).toHaveValue('');
   await decide('Warn', "It's mine or someone else's");

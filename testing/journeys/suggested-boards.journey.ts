@@ -58,7 +58,7 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
   // Where the pins do not come along the board is there: it is filled, not made again.
   await page.route('**/resource/BulkEditResource/update/', (route) => route.abort(), { times: 1 });
   await form.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('The Pins could not be moved. Check your connection.')).toBeVisible();
+  await expect(page.getByText("We couldn't move the Pins. Check your connection.")).toBeVisible();
   await form.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL(`/${username}/soups-of-the-year/`);
   await expect(page.getByText('3 Pins · Moved to Soups of the year')).toBeVisible();
@@ -67,8 +67,8 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
 
   await test.step('Undo tells of the slow work it starts, on the board that gets its pin back', async () => {
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Moving to Elsewhere...')).toBeVisible();
-    await expect(page.getByText('The Pins are back where they were.')).toBeVisible();
+    await expect(page.getByText('Moving to Elsewhere…')).toBeVisible();
+    await expect(page.getByText('Pins moved back')).toBeVisible();
     await expect(page.getByText('Moved to Elsewhere')).toBeVisible();
     expect(await callAs(page, 'BoardPinIdsResource.get', { board_id: elsewhere.id })).toEqual([moved]);
     const { id: board_id } = await callAs(page, 'BoardResource.get', { username, slug: 'soups-of-the-year' });

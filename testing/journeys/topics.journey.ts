@@ -25,13 +25,17 @@ test('[TOPIC-01] a topic is followed at once, and where following or unfollowing
       });
       await route.abort();
     });
+  const nothingSaid = async () => {
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0);
+  };
   const followers = async () => Number(/(\d+) follower/.exec(await page.getByRole('main').innerText())?.[1]);
   await held();
   await follow.click();
   await expect(following).toBeVisible();
   answer();
   await expect(follow).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await nothingSaid();
   await page.unroute('**/resource/InterestFollowResource/**');
   const written = page.waitForResponse('**/resource/InterestFollowResource/create/');
   // Others may follow it meanwhile, too.
@@ -45,7 +49,7 @@ test('[TOPIC-01] a topic is followed at once, and where following or unfollowing
   await expect(follow).toBeVisible();
   answer();
   await expect(following).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await nothingSaid();
   await page.unroute('**/resource/InterestFollowResource/**');
   await reopen(page);
   await expect(following).toBeVisible();
@@ -115,7 +119,7 @@ test('staff are asked before they rename, hide or merge a topic, and the log say
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Merge' }).click();
-  await dialog.getByRole('button', { name: 'Merge for good' }).click();
+  await dialog.getByRole('button', { name: 'Merge permanently' }).click();
   await expect(page.getByRole('heading', { name: 'Topics', level: 1 })).toBeVisible();
   await open(page, '/moderation/log/');
   const lines = page.getByRole('list', { name: 'Log' }).getByRole('listitem').filter({ hasText: first });

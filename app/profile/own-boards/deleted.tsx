@@ -1,18 +1,21 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { toast } from '#design/toast/toast.ts';
 import {
   type ReturningBoard,
   useFollowedReturn,
 } from '#features/library/boards/parts/use-followed-return.tsx';
-import { DeletedBoards } from '#features/library/boards/recently-deleted/deleted-boards.tsx';
-import { DeletedPins } from '#features/library/saves/recently-deleted/deleted-pins.tsx';
-import type { loadDeleted, NOTHING_DELETED } from './load-boards-page.ts';
+import {
+  type DeletedBoardData,
+  DeletedBoards,
+} from '#features/library/boards/recently-deleted/deleted-boards.tsx';
 
-type DeletedProps = Awaited<ReturnType<typeof loadDeleted>> | typeof NOTHING_DELETED;
+type DeletedProps = { deleted: readonly DeletedBoardData[]; now: number; foot?: ReactNode };
 
-/** Boards and pins that the owner can restore. */
-export function Deleted({ deleted, deletedPins, now }: DeletedProps) {
+/** Boards that the owner can restore. */
+export function Deleted({ deleted, now, foot }: DeletedProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -22,13 +25,22 @@ export function Deleted({ deleted, deletedPins, now }: DeletedProps) {
     await revalidate();
     if (isUnderWay) return;
     const action = { label: t`Open`, onAction: () => navigate(board.url) };
-    toast.show({ kind: 'success', text: t`“${board.name}” is back.`, action });
+    toast.show({ kind: 'success', text: t`Restored “${board.name}”`, action });
   };
+  return <DeletedBoards boards={deleted} now={now} onRestored={onRestored} foot={foot} />;
+}
+
+/** Beside the boards; Pins are only on the page that it leads to. */
+export function DeletedBeside({
+  username,
+  now,
+  ...deleted
+}: Omit<DeletedProps, 'now'> & { username: string; now: number | null }) {
   if (now === null) return null;
-  return (
-    <div id="recently-deleted">
-      <DeletedBoards boards={deleted} now={now} onRestored={onRestored} />
-      {deletedPins && <DeletedPins first={deletedPins} now={now} />}
-    </div>
+  const all = (
+    <LinkButton to={`/${username}/_deleted/`} size="small">
+      <Trans>All deleted boards and Pins</Trans>
+    </LinkButton>
   );
+  return <Deleted {...deleted} now={now} foot={all} />;
 }

@@ -3,7 +3,6 @@ import { profileMeta, profilePageData } from '#features/core/people/show-profile
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 import { clusterCardData, PREVIEWED } from '#features/library/organize/cluster-card-data.ts';
 import { pinTile } from '#features/library/organize/organize-pins/organize-pins.ts';
-import { deletedPinData } from '#features/library/saves/recently-deleted/deleted-pins.tsx';
 import { loadInvites } from '../load-arrival.ts';
 import { loadOwnLayout, loadProfileBoards } from '../load-profile-boards.ts';
 import { isActed, requireProfile } from '../profile-page.ts';
@@ -17,7 +16,7 @@ export async function loadBoardsPage(page: PageContext, url: URL, username: stri
   const [listed, layout, deleted, organize, invites] = await Promise.all([
     loadProfileBoards(page, profile.username, { isOwner, chosen: url.searchParams.get('sort') }),
     loadOwnLayout(page, isOwner),
-    isOwner ? loadDeleted(page) : NOTHING_DELETED,
+    isOwner ? loadDeletedBoards(page, { page_size: DELETED_BESIDE }) : NOTHING_DELETED,
     loadOrganize(page, profile),
     isOwner && !isActed(page) ? loadInvites(page) : [],
   ]);
@@ -56,20 +55,12 @@ async function loadOrganize(
   };
 }
 
-const MOST_DELETED = 250;
+/** The rest is on a page of its own. */
+export const DELETED_BESIDE = 3;
 
 /** For everybody but the owner. Nothing on a visitor's page depends on the time, so that its data stays the same. */
-export const NOTHING_DELETED = { deleted: [], deletedPins: null, now: null };
+const NOTHING_DELETED = { deleted: [], now: null };
 
-/** What the owner can restore. */
-export async function loadDeleted({ call, now }: PageContext) {
-  const [boards, pins] = await Promise.all([
-    call('RecentlyDeletedBoardsResource.get', { page_size: MOST_DELETED }),
-    call('RecentlyDeletedPinsResource.get', {}),
-  ]);
-  return {
-    deleted: boards.data,
-    deletedPins: { items: pins.data.map(deletedPinData), bookmark: pins.bookmark },
-    now,
-  };
+export async function loadDeletedBoards({ call, now }: PageContext, sent: { page_size: number }) {
+  return { deleted: (await call('RecentlyDeletedBoardsResource.get', sent)).data, now };
 }

@@ -65,7 +65,7 @@ function SuggestedBoards({ clusters }: { clusters: readonly ClusterCardData[] })
         <Trans>Suggested boards</Trans>
       </h2>
       <p className={styles.hint}>
-        <Trans>Based on what your Pins have in common. Only you see these.</Trans>
+        <Trans>Based on what your Pins have in common. Only you can see these.</Trans>
       </p>
       <ul className={styles.clusters}>
         {clusters.map((cluster) => (

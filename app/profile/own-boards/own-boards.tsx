@@ -18,7 +18,7 @@ import { BoardSortMenu } from '#features/library/boards/sort-boards/board-sort-m
 import { BoardActionsButton } from '#features/library/saves/board-actions/board-actions-button.tsx';
 import { completeGuide } from '#features/trust/experiences/show-experiences/guides.ts';
 import { useBoardView } from '../use-board-view.ts';
-import { Deleted } from './deleted.tsx';
+import { DeletedBeside } from './deleted.tsx';
 import type { ShownBoards } from './load-boards-page.ts';
 import { Organize } from './organize.tsx';
 
@@ -82,7 +82,7 @@ export function OwnBoards(shown: ShownBoards) {
           />
         )}
         {organize && <Organize organize={organize} owner={person} />}
-        <Deleted {...shown} />
+        <DeletedBeside username={username} deleted={shown.deleted} now={shown.now} />
       </ListPlace>
     </>
   );

@@ -30,7 +30,7 @@ const REFUSALS: Refusals<AccessRefusal> = {
   },
   'needs-owner': { kind: 'forbidden', message: 'Only an owner of this account can do this.' },
   'invite-not-valid': { kind: 'not-found', message: 'This invitation is no longer valid.' },
-  'does-not-act': { kind: 'not-found', message: 'This person does not act for this account.' },
+  'does-not-act': { kind: 'not-found', message: "This person doesn't act for this account." },
 };
 
 export interface AccessRefused {

@@ -8,7 +8,7 @@ import { checkedFirst } from '#platform/database/checked-first.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { readOnce } from '#platform/resource/once.ts';
+import { type Found, readOnce } from '#platform/resource/once.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { PersonViewer, SignedInViewer } from '#platform/resource/viewer.ts';
 import { type BusinessRow, findAccess, findBusiness, lockAccessToAct } from './business-access.store.ts';
@@ -42,7 +42,7 @@ export function namedSubject({ viewer }: Context, sent: object): string | null {
 export async function actFor(context: Context, subject: string, call: ActedCall): Promise<ActedContext> {
   const { name, sent } = call;
   const { acted, needs } = await requireGiven(context, subject, call.needs);
-  if (call.isRead) return { context: { ...context, viewer: acted }, noteThing: async () => {} };
+  if (call.isRead) return { context: await asReader(context, acted), noteThing: async () => {} };
   const { db, clock } = context;
   const [actorId, businessId] = [acted.acting.actor.id, acted.id];
   const id = await nextActionId(db, businessId);
@@ -65,6 +65,13 @@ export async function actFor(context: Context, subject: string, call: ActedCall)
     if (made) await nameThing(db, id, made);
   };
   return { context: { ...context, viewer: acted, db: checkedFirst(db, before) }, noteThing };
+}
+
+/** What the page has found is of the viewer, not of the business. */
+async function asReader(context: Context, acted: ActingViewer): Promise<Context> {
+  const found =
+    context.found && (await readOnce(context, `found as ${acted.id}`, async (): Promise<Found> => new Map()));
+  return { ...context, viewer: acted, found };
 }
 
 /** @throws Refusal 'forbidden' */
@@ -103,17 +110,24 @@ export async function viewerOfBusiness(
  * @throws Refusal 'forbidden'
  */
 async function findGiven(db: Queryable, actorId: Id, businessId: Id) {
+  const given = await readGiven(db, actorId, businessId);
+  if (!given) throw notActingFor();
+  if (!given.isMet) throw secondFactorRequired();
+  return given;
+}
+
+/** Null where nothing is given, or it pauses; `isMet` is false while a second factor is missing. */
+export async function readGiven(db: Queryable, actorId: Id, businessId: Id) {
   const [access, business] = await Promise.all([
     findAccess(db, actorId, businessId),
     findBusiness(db, businessId),
   ]);
-  if (!access || !business) throw notActingFor();
+  if (!access || !business) return null;
   const isMet = meetsSecondFactor(access.permissions, {
     isRequired: business.requires_second_factor,
     hasOne: access.has_second_factor,
   });
-  if (!isMet) throw secondFactorRequired();
-  return { access, business };
+  return { access, business, isMet };
 }
 
 /** An owner acts in any case. */

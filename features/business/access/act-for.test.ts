@@ -220,6 +220,21 @@ test('the log names what a call made, not what it was made of or where', async (
   ]);
 });
 
+test('the log has no line of what was refused', async () => {
+  const { ada, ben, studio } = cast;
+  await givesAccess(platform.db, studio, ada, 'PROFILE_PUBLISHER');
+  const board_id = await studio.makes.board('Lamps');
+  await studio.makes.section(board_id, 'Tall');
+  await studio.blocks(ben);
+  for (const [resource, options] of [
+    ['BoardResource.create', { name: 'Lamps' }],
+    ['BoardSectionResource.create', { board_id, title: 'Tall' }],
+    ['UserFollowResource.create', { user_id: ben.id }],
+  ] as const)
+    await expect(ada.call(resource, { ...options, ...asStudio() } as never), resource).rejects.toThrow();
+  expect(await logOf(platform.db, studio)).toEqual([]);
+});
+
 test('whoever may only look gets the boards of the business, named or not', async () => {
   const { ada, studio } = cast;
   await givesAccess(platform.db, studio, ada, 'ANALYST');

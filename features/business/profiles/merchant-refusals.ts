@@ -17,7 +17,7 @@ export const merchantRefusals: Record<MerchantRefusal, RefusalDetails> = {
   'already-verified': {
     kind: 'conflict',
     reason: 'already-verified',
-    message: 'Your business is verified already.',
+    message: 'Your business is already verified.',
   },
   'already-applied': {
     kind: 'conflict',
@@ -32,7 +32,7 @@ export const merchantRefusals: Record<MerchantRefusal, RefusalDetails> = {
   'already-reviewed': {
     kind: 'conflict',
     reason: 'already-reviewed',
-    message: 'The application was decided or withdrawn in the meantime.',
+    message: 'This application has already been decided or withdrawn.',
   },
   'own-review': {
     kind: 'forbidden',

@@ -74,7 +74,7 @@ function wrongPassword(message: string): Refusal {
 
 /** Accounts without a password get a refusal that says so, as no guess can be right. */
 async function refusalOf({ db, viewer }: ContextFor<'person'>): Promise<Refusal> {
-  if (!(await hasOnlySocialLogins(db, viewer.id))) return wrongPassword('This is not your password.');
+  if (!(await hasOnlySocialLogins(db, viewer.id))) return wrongPassword("This isn't your password.");
   const message = 'Your account has no password yet. Set one in your account settings.';
   return new Refusal({ kind: 'conflict', reason: 'no-password', message, field: FIELD });
 }

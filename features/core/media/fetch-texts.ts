@@ -3,16 +3,16 @@ import { msg } from '#platform/i18n/msg.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 
 export const fetchTexts: Record<FetchRefusal, string> = {
-  'not-a-url': msg('This is not a web address.'),
+  'not-a-url': msg("This isn't a web address."),
   scheme: msg('Only addresses that start with http:// or https:// are allowed.'),
-  credentials: msg('The address must not contain a username or password.'),
+  credentials: msg("The address can't contain a username or password."),
   port: msg('Addresses with this port are not allowed.'),
-  'private-address': msg('This address does not lead to the public web.'),
+  'private-address': msg("This address doesn't lead to the public web."),
   'unknown-host': msg('There is no site at this address.'),
-  unreachable: msg('The site could not be reached.'),
-  'too-slow': msg('The site took too long to answer.'),
+  unreachable: msg("We couldn't reach the site."),
+  'too-slow': msg('The site took too long to respond.'),
   'too-many-redirects': msg('The address redirects too many times.'),
-  status: msg('The site did not return this page.'),
+  status: msg("The site didn't return this page."),
   'too-large': msg('The content at this address is too large.'),
   encoding: msg("The site sent something we can't read."),
   'picture-not-page': msg('There is a picture at this address, not a page.'),

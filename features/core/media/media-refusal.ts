@@ -23,14 +23,14 @@ export const uploadFailures: Record<UploadFailure, Words> = {
     message: 'The file is too large. The limit is {picture} MB for pictures and {video} MB for videos.',
     values: { picture: PICTURE_LIMITS.bytes / MB, video: VIDEO_LIMITS.bytes / MB },
   },
-  'not-a-picture': { kind: 'unsupported', message: 'This file is not a picture.' },
-  'not-a-video': { kind: 'unsupported', message: 'This file is not a video.' },
+  'not-a-picture': { kind: 'unsupported', message: "This file isn't a picture." },
+  'not-a-video': { kind: 'unsupported', message: "This file isn't a video." },
   'unsupported-format': {
     kind: 'unsupported',
     message:
-      'This format is not supported. Please use JPEG, PNG, WebP, GIF or AVIF, or MP4, MOV or WebM for a video.',
+      "This format isn't supported. Please use JPEG, PNG, WebP, GIF or AVIF, or MP4, MOV or WebM for a video.",
   },
-  damaged: { kind: 'invalid', message: 'The file is damaged and cannot be read.' },
+  damaged: { kind: 'invalid', message: "The file is damaged and can't be read." },
   'too-many-pixels': {
     kind: 'too-large',
     message:
@@ -52,7 +52,7 @@ export const uploadFailures: Record<UploadFailure, Words> = {
     kind: 'forbidden',
     message: "This file was removed from this site and can't be uploaded again.",
   },
-  abandoned: { kind: 'invalid', message: 'The file did not arrive in time. Please upload it again.' },
+  abandoned: { kind: 'invalid', message: "The file didn't arrive in time. Please upload it again." },
 };
 
 /** A failure from an older version counts as damaged. */

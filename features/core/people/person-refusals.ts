@@ -12,11 +12,11 @@ const REFUSALS: Refusals<FollowRefusal> = {
   'own-profile': { kind: 'invalid', field: 'user_id', message: 'This is your own profile.' },
   'blocked-by-you': {
     kind: 'conflict',
-    message: 'You have blocked this person.',
+    message: "You've blocked this person.",
     detail: 'Unblock them first.',
   },
   'own-invite': { kind: 'conflict', message: 'This is your own invite link.' },
-  'link-not-valid': { kind: 'not-found', message: 'This link is not valid.' },
+  'link-not-valid': { kind: 'not-found', message: "This link isn't valid." },
   'invite-not-valid': { kind: 'not-found', message: 'This invite link is no longer valid.' },
 };
 

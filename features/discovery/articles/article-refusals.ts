@@ -17,7 +17,7 @@ const REFUSALS: Refusals<ArticleRefusal> = {
   'article-title-needs-letters': {
     kind: 'invalid',
     field: 'title',
-    message: 'The title of an article needs letters.',
+    message: "An article's title needs letters.",
   },
   'article-changed-meanwhile': {
     kind: 'conflict',
@@ -27,12 +27,12 @@ const REFUSALS: Refusals<ArticleRefusal> = {
   'article-pin-not-found': {
     kind: 'invalid',
     field: 'blocks',
-    message: 'One of these Pins does not exist, or you cannot see it.',
+    message: "One of these Pins doesn't exist, or you can't see it.",
   },
   'article-board-not-found': {
     kind: 'invalid',
     field: 'blocks',
-    message: 'One of these boards does not exist, or you cannot see it.',
+    message: "One of these boards doesn't exist, or you can't see it.",
   },
   'article-cover-not-in-article': {
     kind: 'invalid',
@@ -52,12 +52,12 @@ const REFUSALS: Refusals<ArticleRefusal> = {
   'article-is-published': {
     kind: 'conflict',
     field: 'status',
-    message: 'This article is published already.',
+    message: 'This article is already published.',
   },
   'article-is-not-published': {
     kind: 'conflict',
     field: 'status',
-    message: 'This article is not published.',
+    message: "This article isn't published.",
   },
 };
 

@@ -29,7 +29,7 @@ const REFUSALS: Refusals<MemberRefusal> = {
     values: { most: MOST_SHARED_BOARDS },
   },
   'invalid-invite': { kind: 'not-found', message: 'Invalid Invite' },
-  'works-on-board-already': { kind: 'conflict', message: 'You are already a collaborator on this board.' },
+  'works-on-board-already': { kind: 'conflict', message: "You're already a collaborator on this board." },
   'not-a-group-board': { kind: 'forbidden', message: 'This board has no collaborators.' },
   'takes-no-requests': { kind: 'forbidden', message: "The owner of this board doesn't accept requests." },
   'board-busy': {

@@ -22,7 +22,7 @@ const REFUSALS: Refusals<BoardRefusal> = {
   'board-name-taken': {
     kind: 'conflict',
     field: 'name',
-    message: 'Another board has this name already.',
+    message: "There's already a board with this name.",
     detail: 'Choose another name.',
   },
   'too-many-boards': {
@@ -34,7 +34,7 @@ const REFUSALS: Refusals<BoardRefusal> = {
   'section-name-taken': {
     kind: 'conflict',
     field: 'name',
-    message: 'This board has a section with this name already.',
+    message: 'This board already has a section with this name.',
     detail: 'Choose another name.',
   },
   'too-many-sections': {
@@ -49,7 +49,7 @@ const REFUSALS: Refusals<BoardRefusal> = {
   },
   'pin-not-on-board': { kind: 'invalid', message: 'Only Pins that are on the board can be chosen.' },
   'too-late-to-restore': { kind: 'conflict', message: 'This board was deleted too long ago to be restored.' },
-  'merge-into-itself': { kind: 'invalid', field: 'target', message: 'A board cannot be merged into itself.' },
+  'merge-into-itself': { kind: 'invalid', field: 'target', message: "A board can't be merged into itself." },
   'board-busy': {
     kind: 'conflict',
     message: "This board's Pins are still being moved.",

@@ -1,6 +1,6 @@
 import type { AggregateRating, SocialMediaPosting, WithContext } from 'schema-dts';
 import type { TextValues } from '#platform/i18n/texts.ts';
-import { isEmbedded } from './embedded.ts';
+import { imageObject, isEmbedded } from './embedded.ts';
 import { STARS } from './try-pin/try-pin.ts';
 import type { PinAnswer } from './wire/pin-answer.ts';
 
@@ -50,15 +50,12 @@ export async function headOfPin(head: HeadOf): Promise<Tag[]> {
     { property: 'og:url', content: address },
     { name: 'twitter:title', content: name },
     { name: 'twitter:description', content: description },
-    ...(isSensitive(pin) ? [] : pictureTags(head)),
+    ...(pin.board?.sensitivity_screen ? [] : pictureTags(head)),
     ...(isForVisitor && isIndexed
       ? [{ 'script:ld+json': dataOf({ pin, image, name, description, address }) }]
       : []),
   ];
 }
-
-/** What shows a picture of a page elsewhere does not blur it. */
-const isSensitive = ({ board }: Pick<PinAnswer, 'board'>) => board?.sensitivity_screen === true;
 
 function pictureTags({ pin: { alt_text }, image: { url, width, height } }: HeadOf): Tag[] {
   return [
@@ -86,10 +83,7 @@ function dataOf({ pin, image, name, description, address }: DataOf): WithContext
     headline: name,
     articleBody: description,
     datePublished: new Date(pin.created_at).toISOString(),
-    ...(isEmbedded(pin) &&
-      !isSensitive(pin) && {
-        image: { '@type': 'ImageObject', contentUrl: image.url, ...sizeOf(image) },
-      }),
+    ...(isEmbedded(pin) && { image: imageObject(image) }),
     author: { '@type': 'Person', name: pin.pinner.full_name, alternateName: pin.pinner.username },
     interactionStatistic: {
       '@type': 'InteractionCounter',
@@ -100,9 +94,6 @@ function dataOf({ pin, image, name, description, address }: DataOf): WithContext
     ...ratingOf(pin),
   };
 }
-
-/** As schema.org wants distances. */
-const sizeOf = ({ width, height }: HeadOf['image']) => ({ width: `${width} px`, height: `${height} px` });
 
 function ratingOf({ aggregated_pin_data: { rating } }: HeadOf['pin']): { aggregateRating?: AggregateRating } {
   if (!rating) return {};

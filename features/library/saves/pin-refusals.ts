@@ -4,17 +4,17 @@ import { Refusal } from '#platform/resource/refusal.ts';
 import { switchedOffFor } from './switched-off.ts';
 
 export function pinNotFound(id: Id): Refusal {
-  const message = 'A pin was not found. Nothing was changed.';
+  const message = 'A Pin was not found. Nothing was changed.';
   return new Refusal({ kind: 'not-found', reason: 'pin-not-found', message, detail: id, field: 'pin_ids' });
 }
 
 export function notYourPin(id: Id): Refusal {
-  const message = 'You cannot change one of these pins. Nothing was changed.';
+  const message = "You can't change one of these Pins. Nothing was changed.";
   return new Refusal({ kind: 'forbidden', reason: 'not-your-pin', message, detail: id, field: 'pin_ids' });
 }
 
 export function pinNotInSource(id: Id): Refusal {
-  const message = 'One of these pins is not there any more. Nothing was changed.';
+  const message = 'One of these Pins no longer exists. Nothing was changed.';
   const what = { reason: 'pin-not-in-source', message, detail: id, field: 'source_board_id' };
   return new Refusal({ kind: 'conflict', ...what });
 }

@@ -66,13 +66,14 @@ export function withRange<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 export function rangeIn({ clock }: Pick<Reading, 'clock'>, sent: SentDates & { days: number }): DayRange {
   const { days, start_date, end_date } = sent;
   if (!start_date || !end_date) return lastDays(days, clock.now());
-  if (end_date > dayOf(clock.now())) throw invalid('end_date', 'The end must not be in the future.');
+  if (end_date > dayOf(clock.now())) throw invalid('end_date', "The end can't be in the future.");
   const range = { from: start_date, to: end_date };
-  if (rangeBefore(range).from < firstStoredDay(clock.now())) throw invalid('start_date', TOO_EARLY);
-  return range;
+  if (rangeBefore(range).from >= firstStoredDay(clock.now())) return range;
+  throw invalid(
+    'start_date',
+    'Choose a later start: numbers are kept for two years, with those they are compared to.',
+  );
 }
-
-const TOO_EARLY = 'Numbers are kept for two years and compared with the time before: choose a later start.';
 
 const SORTS = ['impressions', 'closeups', 'saves', 'outbound_clicks', 'time_spent'] as const;
 export const sortOption = z.enum(SORTS).default('impressions');

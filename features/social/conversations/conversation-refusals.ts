@@ -27,15 +27,15 @@ const REFUSALS: Record<ConversationRefusal, Omit<RefusalDetails, 'reason'>> = {
   },
   'messages-off': {
     kind: 'forbidden',
-    message: 'You have turned messages off.',
-    detail: 'Turn them on in your settings to write to others.',
+    message: "You've turned messages off.",
+    detail: 'Turn them on in your settings to message others.',
   },
-  'takes-no-messages': { kind: 'forbidden', message: 'You cannot write to this person.' },
-  'nobody-left': { kind: 'forbidden', message: 'There is nobody left in this conversation to write to.' },
+  'takes-no-messages': { kind: 'forbidden', message: "You can't message this person." },
+  'nobody-left': { kind: 'forbidden', message: "There's no one left in this conversation." },
   'other-sender': {
     kind: 'conflict',
     field: 'sender_id',
-    message: 'You are now logged in to another account.',
+    message: "You're now logged in to another account.",
   },
 };
 

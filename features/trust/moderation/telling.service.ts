@@ -29,7 +29,7 @@ function nameOfThing(i18n: ServerI18n, kind: ReportKind, title: string): string 
 function sentenceOf(i18n: ServerI18n, decision: Decision, thing: string, days: number | null): string {
   switch (decision) {
     case 'dismiss':
-      return i18n.t('No action was taken on {thing}.', { thing });
+      return i18n.t('We took no action on {thing}.', { thing });
     case 'warn':
       return i18n.t('This is a warning about {thing}. It stays, but it breaks a rule.', {
         thing,

@@ -55,7 +55,7 @@ export function ActedAccounts({ accounts, onLeft }: ActedAccountsProps) {
   if (accounts.length === 0) {
     return (
       <EmptyState
-        title={t`You act for no business`}
+        title={t`You don't act for any business`}
         text={t`A business can invite you by your username or email.`}
       />
     );

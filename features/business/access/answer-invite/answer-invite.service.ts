@@ -12,6 +12,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { invitesSince, MOST_PEOPLE, type PeopleAction } from '../access.ts';
 import { BusinessAccessEvent } from '../access-event.ts';
 import type { AccessRefused } from '../access-refusals.ts';
+import { readGiven } from '../act-for.service.ts';
 import { insertAccess, listAccessTo, lockAccessToAct, lockAccessToChange } from '../business-access.store.ts';
 import { insertAction, nextActionId } from '../business-actions.store.ts';
 import {
@@ -112,6 +113,7 @@ async function lockMeantInvite(
   if (inviterId !== businessId) {
     const access = await lockAccessToAct(tx, inviterId, businessId);
     if (!access || !mayInviteTo(access.permissions, permissions)) return null;
+    if (!(await readGiven(tx, inviterId, businessId))?.isMet) return null;
   }
   return lockInvite(tx, id, since);
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
+import { homeOf } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -48,6 +49,24 @@ test('an invitation of somebody who could not send it now is not valid', async (
   await givesAccess(db, studio, ada, 'ADMIN');
   await answer(ben, toBen, true);
   await expect(answer(chi, toChi, true)).rejects.toMatchObject(INVALID);
+});
+
+test('an invitation pauses with the access of who sent it', async () => {
+  const { ada, ben, studio } = cast;
+  const { db } = platform;
+  await givesAccess(db, studio, ada, 'ADMIN');
+  const id = await invite(ada, 'ben', ['ADMIN']);
+  const setAda = (change: string) => db.write(`update users set ${change} where id = $1`, [ada.id]);
+  await setAda('suspended_at = now()');
+  await expect(answer(ben, id, true)).rejects.toMatchObject(INVALID);
+  await setAda('suspended_at = null');
+  await db.write(
+    'insert into business_access_rules (home, business_id, requires_second_factor) values ($1, $2, true)',
+    [homeOf(studio.id), studio.id],
+  );
+  await expect(answer(ben, id, true)).rejects.toMatchObject(INVALID);
+  await db.write('update accounts set two_factor_enabled = true where id = $1', [ada.id]);
+  await answer(ben, id, true);
 });
 
 test('the invitations that somebody sent end with what they may do', async () => {

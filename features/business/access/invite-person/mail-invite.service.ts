@@ -45,7 +45,7 @@ function inviteMail(
     to,
     subject: i18n.t('{who} invites you to act for it on {brandName}', names),
     text: [
-      i18n.t('{who} invites you to act for its business account on {brandName}.', names),
+      i18n.t('{who} invites you to act for their business account on {brandName}.', names),
       i18n.t('View the invitation here, and accept or decline it within 30 days:'),
       `${origin}/settings/accounts-i-act-for/${query}`,
       i18n.t(

@@ -53,7 +53,7 @@ function peopleSentence(action: PeopleAction, named: Named): ReactNode {
     case 'people.invite-withdrawn':
       return (
         <Trans>
-          {actor} withdrew the invitation of {about}
+          {actor} withdrew {about}'s invitation
         </Trans>
       );
     case 'people.changed':
@@ -88,7 +88,7 @@ function Changed({ actor, about, now, before }: Named) {
     </Trans>
   ) : (
     <Trans>
-      {actor} changed what {about} may do
+      {actor} changed what {about} can do
     </Trans>
   );
 }
@@ -102,7 +102,7 @@ function ownSentence(action: PeopleAction, actor: ReactNode): ReactNode {
     case 'people.left':
       return <Trans>{actor} stopped acting for this account</Trans>;
     case 'people.second-factor-required':
-      return <Trans>{actor} began to require two-factor login</Trans>;
+      return <Trans>{actor} started requiring two-factor login</Trans>;
     case 'people.second-factor-not-required':
       return <Trans>{actor} stopped requiring two-factor login</Trans>;
     default:

@@ -46,7 +46,7 @@ function PersonRow({ one, mayOwn, subjectId, onChanged }: PersonRowProps) {
     <AccessRow person={one.person} about={texts[first].name}>
       {mayOwn && (
         <PermissionSelect
-          label={t`What ${name} may do`}
+          label={t`What ${name} can do`}
           value={first}
           mayOwn
           isDisabled={isPending}
@@ -109,7 +109,7 @@ export function SecondFactorSwitch({ people, subjectId, onChanged }: BusinessPeo
       }
       hint={<Trans>Owners can act without it.</Trans>}
     >
-      <Trans>Only people with two-factor login act for this account</Trans>
+      <Trans>Only people with two-factor login can act for this account</Trans>
     </Switch>
   );
 }

@@ -9,9 +9,12 @@ interface PermissionText {
 export function usePermissionTexts(): Record<BusinessPermission, PermissionText> {
   const { t } = useLingui();
   return {
-    OWNER: { name: t`Owner`, hint: t`Does everything, and decides about people` },
-    ADMIN: { name: t`Admin`, hint: t`Edits Pins, boards, cover and contact, and invites people` },
-    PROFILE_PUBLISHER: { name: t`Publisher`, hint: t`Creates Pins and boards, and comments` },
+    OWNER: { name: t`Owner`, hint: t`Can do everything, including managing people` },
+    ADMIN: {
+      name: t`Admin`,
+      hint: t`Can edit Pins, boards, the cover and contact details, and invite people`,
+    },
+    PROFILE_PUBLISHER: { name: t`Publisher`, hint: t`Can create Pins and boards, and comment` },
     ANALYST: { name: t`Analyst`, hint: t`Sees everything, and changes nothing` },
   };
 }

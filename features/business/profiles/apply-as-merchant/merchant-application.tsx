@@ -71,7 +71,7 @@ function ApplicationButton({ state }: Pick<OwnMerchantAnswer, 'state'>) {
     const withdraw = () => call('MerchantApplicationResource.delete', {});
     return (
       <div>
-        <Button pending={isPending} onClick={() => change(withdraw, t`Your application is withdrawn.`)}>
+        <Button pending={isPending} onClick={() => change(withdraw, t`Application withdrawn`)}>
           <Trans>Withdraw application</Trans>
         </Button>
       </div>
@@ -83,11 +83,7 @@ function ApplicationButton({ state }: Pick<OwnMerchantAnswer, 'state'>) {
       <p className={styles.hint}>
         <Trans>You can apply before everything is done. Someone looks at your shop and decides.</Trans>
       </p>
-      <Button
-        variant="primary"
-        pending={isPending}
-        onClick={() => change(apply, t`Your application is sent.`)}
-      >
+      <Button variant="primary" pending={isPending} onClick={() => change(apply, t`Application sent`)}>
         {state === 'disapproved' ? <Trans>Apply again</Trans> : <Trans>Apply</Trans>}
       </Button>
     </div>

@@ -42,7 +42,7 @@ const offered = async (name: string) => {
   return boxes.filter((box) => box.attribute('name') === name).map((box) => box.attribute('value'));
 };
 const shown = async () => {
-  const [list] = (await cast.visitor.opens('/studio/')).all('list', 'What this business says of itself');
+  const [list] = (await cast.visitor.opens('/studio/')).all('list', 'What this business says about itself');
   return list?.texts('listitem') ?? [];
 };
 

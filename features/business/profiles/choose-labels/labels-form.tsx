@@ -51,7 +51,7 @@ function useSaving(chosen: StoredLabels) {
     required: {},
     send: async () => {
       await call('MerchantLabelsResource.update', chosen);
-      toast.show({ kind: 'success', text: t`Your labels are saved.` });
+      toast.show({ kind: 'success', text: t`Labels saved` });
       await revalidate();
       return 'staying';
     },

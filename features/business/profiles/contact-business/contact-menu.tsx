@@ -101,7 +101,7 @@ function useCopyAddress(): (address: string) => Promise<void> {
       // No permission, or a page without https, where there is no clipboard at all.
       toast.show({
         kind: 'error',
-        text: t`Your browser does not allow copying. Select the address instead.`,
+        text: t`Your browser doesn't allow copying. Select the address instead.`,
         duration: 8000,
       });
     }

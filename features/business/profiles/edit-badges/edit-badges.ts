@@ -30,11 +30,11 @@ export const badgeRefusals: Record<BadgeRefusal, RefusalDetails> = {
     reason: 'not-own-badges',
     message: 'You can only change your own badges.',
   },
-  'no-badges': { kind: 'forbidden', reason: 'no-badges', message: 'This profile cannot show badges.' },
+  'no-badges': { kind: 'forbidden', reason: 'no-badges', message: "This profile can't show badges." },
   'unknown-badge': {
     kind: 'invalid',
     reason: 'unknown-badge',
-    message: 'This badge was not earned.',
+    message: "You haven't earned this badge.",
     field: OPT_OUT,
   },
   'too-many-badges': {

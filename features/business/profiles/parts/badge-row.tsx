@@ -48,7 +48,7 @@ export function LabelRow({ diversity, owner }: ShownLabels) {
   ];
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.badges} aria-label={t`What this business says of itself`}>
+    <ul className={styles.badges} aria-label={t`What this business says about itself`}>
       {shown.map((text) => (
         <li
           key={text}

@@ -17,7 +17,7 @@ export function useReviewTexts() {
   };
   const criteria: Record<ReviewCriterion, string> = {
     website_claimed: t`The website is claimed`,
-    imprint_given: t`The imprint is given, where the law wants one`,
+    imprint_given: t`It has an imprint, where the law requires one`,
     contact_given: t`There is an email address or phone number for customers`,
     picture_chosen: t`The profile has a picture`,
     pins_published: t`There are at least ${FEWEST_PINS} public Pins`,
@@ -36,13 +36,13 @@ export function useReviewTexts() {
 function useDisapprovalTexts(): Record<DisapprovalReason, string> {
   const { t } = useLingui();
   return {
-    website_not_working: t`The website does not work, or is not that of the business`,
+    website_not_working: t`The website doesn't work, or isn't the business's own`,
     contact_missing: t`Customers have no way to reach the business`,
     imprint_missing: t`The imprint is missing or incomplete`,
     profile_incomplete: t`The profile does not show what the business is or sells`,
     terms_unclear: t`Prices, shipping or returns are not clear`,
     not_a_shop: t`The business does not sell anything`,
     forbidden_goods: t`The business sells what the rules of this site forbid`,
-    not_genuine: t`We could not confirm that this is the business it says it is`,
+    not_genuine: t`We couldn't confirm that this is the business it says it is`,
   };
 }

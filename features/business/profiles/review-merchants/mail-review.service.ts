@@ -43,12 +43,12 @@ function sentenceOf(i18n: ServerI18n, decision: MerchantDecision, brandName: str
 }
 
 const reasonsIn = (i18n: ServerI18n): Record<DisapprovalReason, string> => ({
-  website_not_working: i18n.t('The website does not work, or is not that of the business'),
+  website_not_working: i18n.t("The website doesn't work, or isn't the business's own"),
   contact_missing: i18n.t('Customers have no way to reach the business'),
   imprint_missing: i18n.t('The imprint is missing or incomplete'),
   profile_incomplete: i18n.t('The profile does not show what the business is or sells'),
   terms_unclear: i18n.t('Prices, shipping or returns are not clear'),
   not_a_shop: i18n.t('The business does not sell anything'),
   forbidden_goods: i18n.t('The business sells what the rules of this site forbid'),
-  not_genuine: i18n.t('We could not confirm that this is the business it says it is'),
+  not_genuine: i18n.t("We couldn't confirm that this is the business it says it is"),
 });

@@ -40,7 +40,7 @@ export function ReviewForm({ userId, decisions, onDone }: ReviewFormProps) {
   const form = useReview({ userId, draft, onDone });
   const fields = { draft, form, change: (changes: Partial<Draft>) => setDraft({ ...draft, ...changes }) };
   return (
-    <EntryForm form={form} isPart submit={only ? <Trans>End the verification</Trans> : <Trans>Decide</Trans>}>
+    <EntryForm form={form} isPart submit={only ? <Trans>End verification</Trans> : <Trans>Decide</Trans>}>
       {!only && <DecisionChoice decisions={decisions} {...fields} />}
       {draft.decision === 'approve' && <ApprovalFields {...fields} />}
       {draft.decision && draft.decision !== 'approve' && <ReasonFields {...fields} />}
@@ -62,11 +62,11 @@ function DecisionChoice({ decisions, draft, change, form }: Fields & Pick<Review
   const { t } = useLingui();
   const texts: Record<MerchantDecision, string> = {
     approve: t`Verify the business`,
-    disapprove: t`Do not verify it`,
-    end: t`End the verification`,
+    disapprove: t`Don't verify it`,
+    end: t`End verification`,
   };
   return (
-    <ChoiceGroup legend={<Trans>What should be done?</Trans>} error={errorOf(form.errors, 'decision')}>
+    <ChoiceGroup legend={<Trans>Action</Trans>} error={errorOf(form.errors, 'decision')}>
       {decisions.map((decision) => (
         <Radio
           key={decision}
@@ -134,18 +134,18 @@ function useReview({ userId, draft, onDone }: { userId: string; draft: Draft; on
   const isApproval = decision === 'approve';
   return useSendingForm({
     required: {
-      ...(!decision && { decision: t`Choose what to do.` }),
+      ...(!decision && { decision: t`Choose an action.` }),
       ...(decision && !isApproval && { disapproval_reasons: t`Choose at least one reason.` }),
     },
     sentences: {
-      'already-reviewed': t`The application was decided or withdrawn in the meantime. Reload the page to see it.`,
+      'already-reviewed': t`This application has already been decided or withdrawn. Reload the page to see it.`,
     },
     send: async ({ note = '' }) => {
       await call('ModerationMerchantResource.update', {
         ...{ user_id: userId, decision: decision ?? 'approve', note },
         ...(isApproval ? { review_labels: labels, values } : { disapproval_reasons: reasons }),
       });
-      toast.show({ kind: 'success', text: t`The review is saved.` });
+      toast.show({ kind: 'success', text: t`Review saved` });
       onDone();
       return 'staying';
     },

@@ -97,7 +97,7 @@ function ClaimText({ label, text }: { label: string; text: string }) {
       // No permission, or a page without https: the text can still be selected.
       toast.show({
         kind: 'error',
-        text: t`Your browser does not allow copying. Select the text instead.`,
+        text: t`Your browser doesn't allow copying. Select the text instead.`,
         duration: 8000,
       });
     }

@@ -41,7 +41,7 @@ export const claimRefusals: Record<ClaimRefusal, RefusalDetails> = {
   'code-missing': {
     kind: 'invalid',
     reason: 'code-missing',
-    message: 'The code was not found there.',
+    message: "We didn't find the code there.",
     field: 'method',
   },
 };

@@ -59,7 +59,7 @@ function Claimed({ claim: { domain, is_failing }, end, failure, isPending }: Cla
     <>
       <p className={styles.claimed} data-failing={is_failing || undefined}>
         {is_failing ? <CircleAlertIcon size={20} /> : <CircleCheckIcon size={20} />}
-        <Trans>{domain} is claimed.</Trans>
+        <Trans>You've claimed {domain}.</Trans>
       </p>
       <p className={is_failing ? styles.warning : styles.quiet}>
         {is_failing
@@ -68,7 +68,7 @@ function Claimed({ claim: { domain, is_failing }, end, failure, isPending }: Cla
       </p>
       <div className={styles.acts}>
         <Button onClick={end} pending={isPending}>
-          <Trans>Remove the claim</Trans>
+          <Trans>Remove claim</Trans>
         </Button>
       </div>
       <Failure text={failure} />
@@ -109,10 +109,10 @@ function useFailureTexts(domain: string) {
   return (refused: CallRefused): string => {
     const { reason, status } = refused;
     if (reason === 'code-missing')
-      return t`The code was not found there. It can take a while for a change to be visible everywhere.`;
+      return t`We didn't find the code there. Changes can take a while to show up everywhere.`;
     if (reason === 'leads-elsewhere') return t`This address leads to another website.`;
-    if (reason === 'address-status') return t`The website did not return this page.`;
-    if (reason.startsWith('address-')) return t`${domain} could not be reached.`;
+    if (reason === 'address-status') return t`The website didn't return this page.`;
+    if (reason.startsWith('address-')) return t`We couldn't reach ${domain}.`;
     if (status === 429) return t`Too many attempts. Please wait a while and try again.`;
     return connectionTexts(refused) ?? t`Something went wrong. Please try again.`;
   };

@@ -13,7 +13,7 @@ export function CookieSwitches({ choice, onChange }: CookieSwitchesProps) {
   const switches: { flag: CookieFlag; label: string; hint: string }[] = [
     {
       ...{ flag: 'allow_analytic_cookies', label: t`Analytics` },
-      hint: t`We record what you see and press for 90 days. If you turn this off, we only keep totals and delete the records.`,
+      hint: t`We record what you see and click for 90 days. If you turn this off, we only keep totals and delete the records.`,
     },
     {
       ...{ flag: 'allow_marketing_cookies', label: t`Marketing` },

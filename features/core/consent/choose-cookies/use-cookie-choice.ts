@@ -41,7 +41,7 @@ export function useChooseCookies(viewerId: string | null) {
     try {
       if (viewerId) await call('UserSettingsResource.update', choiceUpdate(choice, surface));
     } catch {
-      const text = t`Your choice could not be saved. Please try again.`;
+      const text = t`We couldn't save your choice. Please try again.`;
       toast.show({ id: 'cookies', kind: 'error', text });
       return false;
     }
@@ -49,7 +49,7 @@ export function useChooseCookies(viewerId: string | null) {
     if (isSampled(choice, Math.random)) {
       sendEvent({ event_type: EVENT_TYPES.click, component: 'cookie_choice', element: surface });
     }
-    toast.show({ id: 'cookies', text: t`Your cookie choice is saved.`, duration: COOKIE_TOAST_MS });
+    toast.show({ id: 'cookies', text: t`Cookie choice saved`, duration: COOKIE_TOAST_MS });
     return true;
   };
 }

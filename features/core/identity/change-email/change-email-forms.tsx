@@ -21,7 +21,7 @@ export function ChangeEmailForm() {
       </MailNote>
     );
   return (
-    <EntryForm form={form} isPart submit={<Trans>Change the address</Trans>}>
+    <EntryForm form={form} isPart submit={<Trans>Change address</Trans>}>
       <TextField
         name="new_email"
         type="email"
@@ -67,7 +67,7 @@ export function ConfirmEmailForm({ token, isBack, onDone }: ConfirmEmailFormProp
   };
   return (
     <MailedLinkForm
-      submit={isBack ? <Trans>Take my address back</Trans> : <Trans>Confirm the address</Trans>}
+      submit={isBack ? <Trans>Restore my address</Trans> : <Trans>Confirm address</Trans>}
       send={send}
     />
   );

@@ -142,12 +142,12 @@ async function mailOldAddress(
         brandName,
       }),
       i18n.t(
-        "If this wasn't you, take it back within a week. This logs out every device and lets you choose a new password:",
+        "If this wasn't you, undo it within a week. This logs out every device and lets you choose a new password:",
       ),
     ],
     link: {
       path: `/settings/confirm-email/?token=${token}&back=true`,
-      label: i18n.t('Take my address back'),
+      label: i18n.t('Restore my address'),
     },
     after: [i18n.t('If this was you, you can ignore this email.')],
   });

@@ -40,7 +40,7 @@ async function mailNewAddress(
         },
       ),
     ],
-    link: { path: `/settings/confirm-email/?token=${token}`, label: i18n.t('Confirm the address') },
+    link: { path: `/settings/confirm-email/?token=${token}`, label: i18n.t('Confirm address') },
     after: [i18n.t("If you didn't ask for this, ignore this email.")],
   });
   await queueMail(jobs, db, mail);

@@ -16,7 +16,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged(): void }) {
     onChanged();
   });
   return (
-    <EntryForm key={changes} form={form} isPart submit={<Trans>Change the password</Trans>}>
+    <EntryForm key={changes} form={form} isPart submit={<Trans>Change password</Trans>}>
       <PasswordField
         name="old_password"
         kind="current"
@@ -44,12 +44,12 @@ function useChangePassword(onChanged: () => void) {
     },
     sentences: {
       ...passwordSentences,
-      'wrong-password': t`This is not your current password.`,
+      'wrong-password': t`This isn't your current password.`,
       'invalid-new_password': t`A password must have 8 to 128 characters.`,
     },
     send: async ({ old_password = '', new_password = '' }) => {
       await call('UserPasswordResource.update', { old_password, new_password });
-      const text = t`Your password is changed. All other devices are logged out.`;
+      const text = t`Password changed. All your other devices are logged out.`;
       toast.show({ kind: 'success', text });
       onChanged();
       return 'staying';

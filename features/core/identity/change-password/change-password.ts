@@ -25,7 +25,7 @@ const REFUSALS: Record<'wrong-password' | 'no-password', RefusalDetails> = {
   'wrong-password': {
     kind: 'invalid',
     reason: 'wrong-password',
-    message: 'This is not your current password.',
+    message: "This isn't your current password.",
     field: 'old_password',
   },
   'no-password': {

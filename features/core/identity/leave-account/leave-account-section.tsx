@@ -15,7 +15,7 @@ export function LeaveAccountSection({ username }: { username: string }) {
     <div className={styles.ways}>
       <div className={styles.way}>
         <div className={styles.what}>
-          <h3>{t`Deactivate the account`}</h3>
+          <h3>{t`Deactivate account`}</h3>
           <p>
             <Trans>
               No one can see your profile, Pins and boards until you log in again and reactivate your account.
@@ -28,7 +28,7 @@ export function LeaveAccountSection({ username }: { username: string }) {
       </div>
       <div className={styles.way}>
         <div className={styles.what}>
-          <h3>{t`Delete the account`}</h3>
+          <h3>{t`Delete account`}</h3>
           <p>
             <Trans>
               We'll email you the final step. Your account is then hidden immediately, and your Pins, boards

@@ -190,7 +190,7 @@ function finalStepMail(
           ),
     ],
     link: { path: `/settings/delete-account/?token=${token}`, label: i18n.t('Delete my account') },
-    after: [i18n.t("If you didn't ask for this, change your password: someone knows it.")],
+    after: [i18n.t("If you didn't ask for this, change your password. Someone else knows it.")],
   });
 }
 

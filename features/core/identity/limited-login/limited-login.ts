@@ -23,6 +23,6 @@ export const limitedLoginRefusals: Record<LimitedLoginRefusal, RefusalDetails> =
   'already-signed-in': {
     kind: 'conflict',
     reason: 'already-signed-in',
-    message: 'You are already logged in.',
+    message: "You're already logged in.",
   },
 };

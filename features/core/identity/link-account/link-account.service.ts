@@ -24,7 +24,7 @@ export async function linkAccount(
   if (!business.isPartner || viewer.isPartner) return { refused: 'not-a-business' };
   const mark = await findPasswordMark(db, id);
   // Without a password, a session forgotten in this browser would open the business for ever.
-  await requirePasswordOf(context, { accountId: id, password }, 'This is not the password of the business.');
+  await requirePasswordOf(context, { accountId: id, password }, "This isn't the business's password.");
   const refused = await db.transaction(async (tx): Promise<LinkRefusal | null> => {
     // A new password ends the link; it must not come just before.
     const account = await lockPassword(tx, id);

@@ -102,7 +102,7 @@ function UnlinkDialog({ account, username, onClose }: UnlinkDialogProps) {
       location.assign(`/settings/account-settings/?${query}`);
     } catch {
       setPending(false);
-      toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
+      toast.show({ kind: 'error', text: t`That didn't work. Please try again.` });
     }
   };
   return (
@@ -114,7 +114,7 @@ function UnlinkDialog({ account, username, onClose }: UnlinkDialogProps) {
       onConfirm={unlink}
       isPending={isPending}
     >
-      <Trans>You will need its own password to log in to it.</Trans>
+      <Trans>You'll need its own password to log in to it.</Trans>
     </ConfirmDialog>
   );
 }
@@ -139,7 +139,7 @@ function LinkForm({ account, onDone }: { account: Account; onDone(): void }) {
   const form = useSendingForm({
     required: { password: t`Enter the password of the business.` },
     sentences: {
-      'wrong-password': t`This is not the password of the business.`,
+      'wrong-password': t`This isn't the business's password.`,
       'linked-already': t`This account is linked to another one.`,
     },
     send: async ({ password = '' }) => {

@@ -58,12 +58,12 @@ function useEnd(accountId: string, onEnded: () => void) {
     setPending(true);
     try {
       await call('LinkedAccountsResource.delete', { user_id: accountId });
-      toast.show({ kind: 'success', text: t`The accounts are no longer linked.` });
+      toast.show({ kind: 'success', text: t`Accounts unlinked` });
       onEnded();
     } catch {
       toast.show({
         kind: 'error',
-        text: t`That did not work. Please try again.`,
+        text: t`That didn't work. Please try again.`,
       });
     }
     setPending(false);

@@ -40,7 +40,7 @@ export function PasswordField({
           />
           <span className={styles.toggle}>
             <IconButton
-              label={isShown ? t`Hide the password` : t`Show the password`}
+              label={isShown ? t`Hide password` : t`Show password`}
               size="small"
               onClick={() => setShown(!isShown)}
             >
@@ -69,7 +69,7 @@ export function useOwnPasswordTexts() {
   const { t } = useLingui();
   return {
     required: { password: t`Enter your password.` },
-    sentences: { 'wrong-password': t`This is not your password.` },
+    sentences: { 'wrong-password': t`This isn't your password.` },
   };
 }
 

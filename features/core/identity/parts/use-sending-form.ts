@@ -69,7 +69,7 @@ function useMissing(required: Sending['required']) {
     const unfinished = unfinishedDates(form).filter((name) => !(name in required));
     return [
       ...empty.map(([field, message]) => ({ field, message })),
-      ...unfinished.map((field) => ({ field, message: t`Enter the whole date.` })),
+      ...unfinished.map((field) => ({ field, message: t`Enter the full date.` })),
     ];
   };
 }

@@ -69,7 +69,7 @@ export function registerRefusal(refusal: RegisterRefusal): RefusalDetails {
       return {
         kind: 'conflict',
         reason: 'email-taken',
-        message: 'There is already an account with this email address. Log in instead.',
+        message: "There's already an account with this email. Log in instead.",
         field: 'email',
       };
     case 'username-taken':
@@ -78,7 +78,7 @@ export function registerRefusal(refusal: RegisterRefusal): RefusalDetails {
       return {
         kind: 'invalid',
         reason: 'too-young',
-        message: 'You are not old enough to have an account.',
+        message: "You're not old enough to have an account.",
         detail: 'In your country you must be {age} or older to sign up.',
         values: { age: refusal.minimumAge },
         field: 'birthday',

@@ -57,11 +57,11 @@ export function useRegisterTexts() {
     sentences: {
       ...usernameSentences,
       ...passwordSentences,
-      'email-taken': t`There is an account with this email already. Log in instead.`,
+      'email-taken': t`There's already an account with this email. Log in instead.`,
       'invalid-email': t`Enter an email address like name@example.com.`,
       'invalid-password': t`A password must have 8 to 128 characters.`,
-      'invalid-birthday': t`Enter a birth date that exists.`,
-      'too-young': t`You are not old enough to have an account in your country.`,
+      'invalid-birthday': t`Enter a valid birth date.`,
+      'too-young': t`You're not old enough to have an account in your country.`,
     },
   };
 }

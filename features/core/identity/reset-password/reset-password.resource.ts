@@ -55,7 +55,7 @@ export const resetPasswordFromEmailUpdate = defineResource({
   options: resetFromEmailOptions,
   handle: async (context, { token, new_password, new_password_confirm, username, expiration }) => {
     if (new_password_confirm !== new_password)
-      throw invalid('new_password_confirm', 'This is not the new password.');
+      throw invalid('new_password_confirm', "This isn't the new password.");
     const hasEnded = expiration * 1000 <= context.clock.now().getTime();
     const input = { token, newPassword: new_password, username };
     const result = hasEnded ? { refused: 'link-invalid' as const } : await resetPassword(context, input);

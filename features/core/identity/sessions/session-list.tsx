@@ -79,7 +79,7 @@ function SessionFacts({ session, locale }: { session: Session; locale: string })
       </li>
       {session.is_limited_login && (
         <li>
-          <Trans>Limited login, for looking only</Trans>
+          <Trans>Limited login, view only</Trans>
         </li>
       )}
     </ul>
@@ -123,7 +123,7 @@ function EndOthers({ onEnded }: { onEnded(): void }) {
         isDanger
       >
         <Trans>
-          You stay logged in here. If you see a browser that is not yours, change your password too.
+          You stay logged in here. If you see a browser that isn't yours, change your password too.
         </Trans>
       </ConfirmDialog>
     </div>
@@ -140,7 +140,7 @@ function useEnding(onEnded: () => void) {
       await action();
     } catch (error) {
       const isGone = error instanceof CallRefused && error.status === 404;
-      const text = t`Couldn't log it out. Please try again.`;
+      const text = t`We couldn't log it out. Please try again.`;
       if (!isGone) toast.show({ kind: 'error', text });
     }
     setPending(false);

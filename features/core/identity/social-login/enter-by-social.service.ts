@@ -79,7 +79,7 @@ async function connectOwner(
   if (!owner) return { refused: 'step-over' };
   const accountId = owner.id;
   const mark = await findPasswordMark(context.db, accountId);
-  await requirePasswordOf(context, { accountId, password }, 'This is not the password of the account.');
+  await requirePasswordOf(context, { accountId, password }, "This isn't the account's password.");
   if ((await findStanding(context.db, accountId)) === 'suspended') throw await suspended(context, accountId);
   return connectAccount(context, { accountId, mark }, identity);
 }

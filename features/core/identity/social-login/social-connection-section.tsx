@@ -68,7 +68,9 @@ function ConnectionForm(props: ConnectionFormProps) {
         {isConnected ? (
           <Trans>You then log in with your password alone.</Trans>
         ) : (
-          <Trans>Log in at {name} once, and you can use it here from then on. You keep your password.</Trans>
+          <Trans>
+            Log in with {name} once, and you can use it here from then on. You keep your password.
+          </Trans>
         )}
       </p>
       <OwnPasswordField errors={form.errors} />

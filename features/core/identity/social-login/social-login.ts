@@ -88,12 +88,12 @@ export const socialLoginRefusals: Record<SocialLoginRefusal, RefusalDetails> = {
     reason: 'provider-failed',
     message: 'The other site sent an invalid response.',
   },
-  cancelled: { kind: 'forbidden', reason: 'cancelled', message: 'You did not log in at the other site.' },
+  cancelled: { kind: 'forbidden', reason: 'cancelled', message: "You didn't log in on the other site." },
   'step-over': { kind: 'unauthenticated', reason: 'step-over', message: 'That took too long. Start again.' },
   'wrong-password': {
     kind: 'invalid',
     reason: 'wrong-password',
-    message: 'This is not the password of the account.',
+    message: "This isn't the account's password.",
     field: 'password',
   },
   'connected-elsewhere': {
@@ -109,6 +109,6 @@ export const socialLoginRefusals: Record<SocialLoginRefusal, RefusalDetails> = {
   'not-connected': {
     kind: 'conflict',
     reason: 'not-connected',
-    message: 'The account is not connected to another site.',
+    message: "The account isn't connected to another site.",
   },
 };

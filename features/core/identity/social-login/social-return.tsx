@@ -123,9 +123,9 @@ function SocialRefused({ refused, name }: { refused: CallRefused; name: string }
 function useSentence(refused: CallRefused, name: string): string {
   const { t } = useLingui();
   const textOf = useRefusalTexts({
-    cancelled: t`You did not log in at ${name}.`,
+    cancelled: t`You didn't log in with ${name}.`,
     'step-over': t`That took too long, or was started in another browser. Please start again.`,
-    'connected-elsewhere': t`Either your account is already connected to another ${name} account, or your ${name} account to another account here.`,
+    'connected-elsewhere': t`Either your account is already connected to another ${name} account, or your ${name} account is connected to another account here.`,
     'provider-failed': t`${name} sent an invalid response. Please try again.`,
   });
   return textOf(refused)
@@ -160,7 +160,7 @@ function SocialPasswordForm({ name, onEntered }: { name: string; onEntered(next:
   const form = useSendingForm({
     required: { password: t`Enter your password.` },
     sentences: {
-      'wrong-password': t`This is not the password of the account.`,
+      'wrong-password': t`This isn't the account's password.`,
       'step-over': t`That took too long, or was started in another browser. Please start again.`,
       'connected-elsewhere': t`This account is already connected to a different ${name} account.`,
     },

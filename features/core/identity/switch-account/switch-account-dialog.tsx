@@ -28,7 +28,7 @@ function Accounts({ onClose }: { onClose(): void }) {
   if (hasFailed)
     return (
       <ErrorState onRetry={load}>
-        <Trans>Your accounts could not be loaded.</Trans>
+        <Trans>We couldn't load your accounts.</Trans>
       </ErrorState>
     );
   if (!accounts) return <Spinner size={40} />;

@@ -101,7 +101,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): 
     <div className={styles['set-up']}>
       <p ref={words} tabIndex={-1}>
         <Trans>
-          Keep these recovery codes in a safe place. They are shown only once. If you lose your authenticator,
+          Keep these recovery codes in a safe place. We only show them once. If you lose your authenticator,
           each one lets you log in once.
         </Trans>
       </p>
@@ -115,7 +115,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): 
           <Trans>Download</Trans>
         </a>
         <Button variant="primary" onClick={onDone}>
-          <Trans>I saved them</Trans>
+          <Trans>I've saved them</Trans>
         </Button>
       </div>
     </div>

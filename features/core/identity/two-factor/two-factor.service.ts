@@ -44,7 +44,7 @@ async function mailNewFactor(context: Context, accountId: Id): Promise<void> {
           path: `/settings/two-factor-back/?token=${token}${isLeft ? '&address=true' : ''}`,
           label: isLeft ? i18n.t('Undo both changes') : i18n.t('Turn it off again'),
         },
-        after: [i18n.t('If this was you, delete this email.')],
+        after: [i18n.t('If this was you, you can delete this email.')],
       });
       await queueMail(context.jobs, tx, mail);
     }

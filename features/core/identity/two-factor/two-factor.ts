@@ -38,7 +38,7 @@ export const twoFactorRefusals: Record<TwoFactorRefusal, RefusalDetails> = {
     reason: 'on-already',
     message: 'Two-factor authentication is already on.',
   },
-  'not-on': { kind: 'conflict', reason: 'not-on', message: 'Two-factor authentication is not on.' },
+  'not-on': { kind: 'conflict', reason: 'not-on', message: "Two-factor authentication isn't on." },
   'code-in-hand': {
     kind: 'too-many',
     reason: 'too-many-attempts',

@@ -24,7 +24,7 @@ export function ChangeUsernameForm({ username, fullName, onChanged }: Props) {
     },
   });
   return (
-    <EntryForm form={form} isPart submit={<Trans>Change the username</Trans>}>
+    <EntryForm form={form} isPart submit={<Trans>Change username</Trans>}>
       <UsernameField
         defaultValue={username}
         fullName={() => fullName}

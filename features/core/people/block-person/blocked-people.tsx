@@ -25,7 +25,7 @@ export function BlockedPeople({ first }: BlockedPeopleProps) {
   }));
   const { items, status, loadMore } = usePages(source);
   if (items.length === 0 && status === 'end')
-    return <p className={styles.line}>{t`You haven't blocked anyone.`}</p>;
+    return <p className={styles.line}>{t`You haven't blocked anyone`}</p>;
   return (
     <>
       <ul className={styles.list} aria-label={t`People you block`}>

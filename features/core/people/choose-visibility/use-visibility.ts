@@ -20,8 +20,8 @@ export function useVisibility(kept: Visibility) {
   // Writes run one after the other, so that the last press wins.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const told: Record<VisibilityChoice, [shown: string, hidden: string]> = {
-    show_all_pins: [t`The All Pins card is shown.`, t`The All Pins card is hidden.`],
-    show_shopping_list: [t`The shopping list is shown.`, t`The shopping list is hidden.`],
+    show_all_pins: [t`All Pins card shown`, t`All Pins card hidden`],
+    show_shopping_list: [t`Shopping list shown`, t`Shopping list hidden`],
   };
 
   const write = async (choice: VisibilityChoice, isShown: boolean) => {
@@ -29,7 +29,7 @@ export function useVisibility(kept: Visibility) {
       await call('UserSettingsResource.update', { [choice]: isShown });
       return true;
     } catch {
-      const text = t`Your choice could not be saved. Please try again.`;
+      const text = t`We couldn't save your choice. Please try again.`;
       toast.show({ id: choice, kind: 'error', text });
       return false;
     }

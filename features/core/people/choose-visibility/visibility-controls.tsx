@@ -35,7 +35,7 @@ export function VisibilityControls({ shown, hasShoppingList, onChange }: Visibil
       </IconButton>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t`Visibility controls`} size="small">
         <p className={styles.words}>
-          <Trans>Which cards appear among your boards. Only you see them.</Trans>
+          <Trans>Which cards appear among your boards. Only you can see them.</Trans>
         </p>
         <div className={styles.choices}>
           {choices.map(({ id, label, hint }) => (

@@ -33,7 +33,7 @@ export function ConvertForm({ known, countries, isBusiness, onConverted }: Conve
       <TextField
         name="business_name"
         label={t`Business name`}
-        hint={t`It becomes the name of your profile.`}
+        hint={t`This becomes your profile name.`}
         autoComplete="organization"
         maxLength={PERSON_LIMITS.fullName}
         defaultValue={known.name}

@@ -28,7 +28,7 @@ export function ContactForm({ contact, countries }: ContactFormProps) {
         name="enable_profile_address"
         value="true"
         defaultChecked={contact.enable_profile_address}
-        hint={<Trans>It appears next to the contact options, so add at least one of them.</Trans>}
+        hint={<Trans>It appears next to your contact options, so add at least one.</Trans>}
       >
         <Trans>Show the address on the profile</Trans>
       </Checkbox>
@@ -93,7 +93,7 @@ function AddressFields({ place, countries, error }: AddressFieldsProps) {
   );
   return (
     <>
-      {line('street', t`Street and number`, 'address-line1')}
+      {line('street', t`Street address`, 'address-line1')}
       {line('extra_street', t`Address line 2`, 'address-line2')}
       <FieldPair>
         {line('postal_code', t`Postal code`, 'postal-code', PERSON_LIMITS.postalCode)}
@@ -119,7 +119,7 @@ function useContactForm() {
     sentences: {
       'invalid-contact_email': t`Enter an email address like name@example.com.`,
       'phone-country-missing': t`Choose the country for this number.`,
-      'phone-wrong': t`This is not a phone number in that country.`,
+      'phone-wrong': t`This isn't a phone number in that country.`,
       'address-missing': t`Enter the address to show.`,
     },
     send: async (fields) => {
@@ -129,7 +129,7 @@ function useContactForm() {
         enable_profile_message: 'enable_profile_message' in fields,
         enable_profile_address: 'enable_profile_address' in fields,
       });
-      toast.show({ kind: 'success', text: t`Your contact options are saved.` });
+      toast.show({ kind: 'success', text: t`Contact options saved` });
       return 'staying';
     },
   });

@@ -58,7 +58,7 @@ export const contactRefusals: Record<ContactRefusal, RefusalDetails> = {
   'phone-wrong': {
     kind: 'invalid',
     reason: 'phone-wrong',
-    message: 'This is not a phone number in that country.',
+    message: "This isn't a phone number in that country.",
     field: 'contact_phone',
   },
   'address-missing': {

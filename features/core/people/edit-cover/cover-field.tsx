@@ -91,7 +91,7 @@ function useCover(refresh: () => Promise<void> | void) {
           : { image_signature: signature },
       );
       await refresh();
-      toast.show({ kind: 'success', text: t`Your cover is changed.`, duration: 3000 });
+      toast.show({ kind: 'success', text: t`Cover changed`, duration: 3000 });
     } catch (error) {
       setFailure(textOf(error instanceof UploadFailed ? error.reason : 'failed'));
     } finally {
@@ -104,7 +104,7 @@ function useCover(refresh: () => Promise<void> | void) {
       await call('ProfileCoverResource.update', { image_signature, video_signature });
       await refresh();
     } catch {
-      toast.show({ kind: 'error', text: t`Your cover could not be brought back.` });
+      toast.show({ kind: 'error', text: t`We couldn't restore your cover.` });
     }
   };
 
@@ -115,14 +115,14 @@ function useCover(refresh: () => Promise<void> | void) {
       await refresh();
       const { image_signature, video_signature } = data;
       toast.show({
-        text: t`Your cover is removed.`,
+        text: t`Cover removed`,
         duration: 10_000,
         ...(image_signature && {
           action: { label: t`Undo`, onAction: () => bringBack(image_signature, video_signature) },
         }),
       });
     } catch {
-      toast.show({ kind: 'error', text: t`Your cover could not be removed.` });
+      toast.show({ kind: 'error', text: t`We couldn't remove your cover.` });
     }
   };
   return { progress, failure, bringIn, remove };

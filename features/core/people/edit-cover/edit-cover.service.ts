@@ -3,13 +3,14 @@ import { holdMedia } from '#features/core/media/forget-media.service.ts';
 import { type MediaRow, requireUsableMedia } from '#features/core/media/media.service.ts';
 import { picturePath, sizeOf, videoPath } from '#features/core/media/picture-urls.ts';
 import type { Queryable } from '#platform/database/database.ts';
+import { msg } from '#platform/i18n/msg.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { COVER_RESOLUTIONS } from '../cover.ts';
 import { deleteCover, writeCover } from './edit-cover.store.ts';
 import type { CoverAnswer, CoverFiles } from './edit-cover.ts';
 
-const GONE = 'This file is not there any more.';
+const GONE = msg('This file no longer exists.');
 
 export async function setCover(context: ContextFor<'person'>, files: CoverFiles): Promise<CoverAnswer> {
   const { db, viewer } = context;
@@ -18,7 +19,7 @@ export async function setCover(context: ContextFor<'person'>, files: CoverFiles)
   const video = files.video_signature
     ? await requireUsableMedia(context, files.video_signature, 'video_signature')
     : null;
-  if (video && video.kind !== 'video') throw invalid('video_signature', 'This file is not a video.');
+  if (video && video.kind !== 'video') throw invalid('video_signature', "This file isn't a video.");
   await db.transaction(async (tx) => {
     if (!(await holdMedia(tx, [image.signature]))) throw invalid('image_signature', GONE);
     if (video && !(await holdMedia(tx, [video.signature]))) throw invalid('video_signature', GONE);

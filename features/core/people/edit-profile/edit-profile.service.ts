@@ -15,7 +15,7 @@ export async function requireUsablePicture(
 ): Promise<void> {
   if (!image_signature) return;
   const { kind } = await requireUsableMedia(context, image_signature, FIELD);
-  if (kind !== 'image') throw invalid(FIELD, 'A video cannot be a profile picture.');
+  if (kind !== 'image') throw invalid(FIELD, "A video can't be a profile picture.");
 }
 
 /** The caller has checked the picture. */

@@ -17,7 +17,7 @@ export function PersonalForm({ profile }: { profile: OwnProfile }) {
     required: {},
     send: async ({ gender = '' }) => {
       await call('UserSettingsResource.update', { gender });
-      toast.show({ kind: 'success', text: t`Your personal information is saved.` });
+      toast.show({ kind: 'success', text: t`Personal information saved` });
       return 'staying';
     },
   });
@@ -60,7 +60,7 @@ export function CommunityForm({ profile, countries }: CommunityFormProps) {
       />
       <TextField
         name="location"
-        label={t`Place`}
+        label={t`Location`}
         isOptional
         autoComplete="address-level2"
         maxLength={PERSON_LIMITS.location}
@@ -78,7 +78,7 @@ function useCommunityForm() {
     sentences: { 'invalid-pronouns': t`Enter up to four short pronouns, separated by slashes.` },
     send: async ({ pronouns = '', country = '', location = '' }) => {
       await call('UserSettingsResource.update', { pronouns: pronounsIn(pronouns), country, location });
-      toast.show({ kind: 'success', text: t`Your community information is saved.` });
+      toast.show({ kind: 'success', text: t`Community information saved` });
       return 'staying';
     },
   });

@@ -34,7 +34,7 @@ export function MentionPermissionChoice({ stored }: { stored: MentionPermission 
     { value: 'followed', label: t`People I follow` },
     {
       value: 'nobody',
-      label: t`Nobody`,
+      label: t`No one`,
       hint: t`Your name in a comment won't be a link, and you won't be notified.`,
     },
   ];
@@ -72,7 +72,7 @@ function useChoices(): { value: MessagePermission; label: string; hint?: string 
     },
     { value: 'followed', label: t`People I follow` },
     {
-      ...{ value: 'nobody', label: t`Nobody` },
+      ...{ value: 'nobody', label: t`No one` },
       hint: t`Messages are off. You can't send or receive any.`,
     },
   ];

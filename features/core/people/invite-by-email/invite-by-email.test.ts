@@ -139,7 +139,7 @@ test('only a link that was mailed stops anything', async () => {
   for (const wrong of [`${hash}.${other}`, hash, `${hash}.`, `.${seal}`, `${token}x`, foreign, 'x', '.']) {
     await expect(optOut(wrong)).rejects.toMatchObject({
       kind: 'not-found',
-      message: 'This link is not valid.',
+      message: "This link isn't valid.",
     });
   }
   expect(await platform.db.rows('select from invite_opt_outs')).toHaveLength(before.length);

@@ -63,7 +63,7 @@ function MessageUpsell({ isOpen, onClose, person, message }: FollowUpsellProps) 
       }
     >
       <p>
-        <Trans>You follow each other now. Send {firstName} a message.</Trans>
+        <Trans>You now follow each other. Send {firstName} a message.</Trans>
       </p>
     </Dialog>
   );
@@ -77,7 +77,7 @@ function ShareUpsell({ isOpen, onClose, person, onShare }: ShareUpsellProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t`You follow ${person.firstName} now`}
+      title={t`You're now following ${person.firstName}`}
       size="small"
       actions={
         <>

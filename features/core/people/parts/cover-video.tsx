@@ -26,7 +26,7 @@ export function CoverVideo({ src, poster }: { src: string; poster: string }) {
       />
       <span className={styles.control}>
         <IconButton
-          label={isPlaying ? t`Pause the cover` : t`Play the cover`}
+          label={isPlaying ? t`Pause cover` : t`Play cover`}
           variant="onPicture"
           size="tiny"
           onClick={toggle}

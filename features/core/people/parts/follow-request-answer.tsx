@@ -32,7 +32,7 @@ export function FollowRequestAnswer({ person, onAnswered }: FollowRequestAnswerP
   if (said) {
     return (
       <span className={styles.line} role="status">
-        {said === 'accept' ? <Trans>Follows you now</Trans> : <Trans>Request declined</Trans>}
+        {said === 'accept' ? <Trans>Now follows you</Trans> : <Trans>Request declined</Trans>}
       </span>
     );
   }

@@ -74,7 +74,7 @@ function useInvite({ invite, onInvited, problemOf }: Omit<InviteFormProps, 'styl
     } catch (error) {
       if (asksToLogInAgain(error)) return;
       const isNobody = error instanceof CallRefused && error.reason === 'user-not-found';
-      const text = isNobody ? t`There is no one with this name.` : problemOf(error);
+      const text = isNobody ? t`No one has this name.` : problemOf(error);
       if (text) setProblem(text);
       field.current?.focus();
     } finally {

@@ -20,7 +20,7 @@ test('the button for more stays while it loads, and offers another try where tha
   expect(htmlOf(<MorePeople status="more" onPress={press} />)).toContain('Show more');
   expect(htmlOf(<MorePeople status="loading" onPress={press} />)).toMatch(/<button[^>]*aria-busy="true"/);
   const failed = htmlOf(<MorePeople status="error" onPress={press} />);
-  expect(failed).toMatch(/role="alert".*This could not be loaded.*<button.*Try again/);
+  expect(failed).toMatch(/role="alert".*We couldn&#x27;t load this.*<button.*Try again/);
   expect(htmlOf(<MorePeople status="end" onPress={press} />)).toBe('');
 });
 

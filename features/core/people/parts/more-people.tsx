@@ -14,7 +14,7 @@ export function MorePeople({ status, onPress }: MorePeopleProps) {
     <div className={styles.more}>
       {status === 'error' && (
         <p role="alert" className={styles.line}>
-          <Trans>This could not be loaded.</Trans>
+          <Trans>We couldn't load this.</Trans>
         </p>
       )}
       <Button size="small" pending={status === 'loading'} onClick={onPress}>

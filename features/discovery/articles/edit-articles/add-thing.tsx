@@ -22,7 +22,7 @@ export function AddThing({ editing: { draft, setDraft } }: AddThingProps) {
   if (draft.blocks.length >= ARTICLE_LIMITS.blocks) {
     return (
       <p className={styles.quiet}>
-        <Trans>An article has room for {ARTICLE_LIMITS.blocks} texts, Pins and boards.</Trans>
+        <Trans>An article can have up to {ARTICLE_LIMITS.blocks} texts, Pins and boards.</Trans>
       </p>
     );
   }
@@ -106,8 +106,8 @@ function useFoundThings(typed: string): { found: NamedThing[]; problem: string |
   const texts = useRef({ none: '', failed: '' });
   useEffect(() => {
     texts.current = {
-      none: t`Nothing was found that you can see.`,
-      failed: t`This could not be searched. Please try again.`,
+      none: t`No results that you can see.`,
+      failed: t`We couldn't search. Please try again.`,
     };
   }, [t]);
   useEffect(() => {

@@ -59,8 +59,8 @@ function SaveBar({ isUnsaved, isNew, isPending }: SaveBarProps) {
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.quiet}>
-        {isUnsaved && <Trans>Changes are not saved yet.</Trans>}
-        {!isUnsaved && !isNew && <Trans>All changes are saved.</Trans>}
+        {isUnsaved && <Trans>Unsaved changes</Trans>}
+        {!isUnsaved && !isNew && <Trans>All changes saved</Trans>}
       </p>
       <Button type="submit" variant="primary" pending={isPending}>
         {isNew ? <Trans>Save draft</Trans> : <Trans>Save</Trans>}
@@ -89,10 +89,10 @@ function LeaveDialog({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) {
       onConfirm={guard.leave}
       title={t`Leave without saving?`}
       confirmLabel={t`Leave`}
-      cancelLabel={t`Stay`}
+      cancelLabel={t`Keep editing`}
       isDanger
     >
-      <Trans>Your changes to this article are not saved.</Trans>
+      <Trans>Your changes to this article will be lost.</Trans>
     </ConfirmDialog>
   );
 }

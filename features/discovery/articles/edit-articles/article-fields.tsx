@@ -71,7 +71,7 @@ function Flags({ draft, onChange }: FieldsProps) {
         checked={draft.isShop}
         onChange={({ currentTarget }) => onChange({ isShop: currentTarget.checked })}
       >
-        <Trans>It is about things to buy</Trans>
+        <Trans>It's about things to buy</Trans>
       </Checkbox>
       <Checkbox
         name="is_featured"
@@ -79,7 +79,7 @@ function Flags({ draft, onChange }: FieldsProps) {
         hint={t`The newest four appear on the home page and where a search starts.`}
         onChange={({ currentTarget }) => onChange({ isFeatured: currentTarget.checked })}
       >
-        <Trans>Feature it</Trans>
+        <Trans>Feature this article</Trans>
       </Checkbox>
     </div>
   );
@@ -151,8 +151,8 @@ function CoverChoice({ draft: { blocks, coverPinId }, onChange }: FieldsProps) {
           <span dir="auto">{title}</span>
         </Radio>
       ))}
-      <Radio {...radio(null)} hint={t`It is the first Pin that the reader sees.`}>
-        <Trans>No chosen cover</Trans>
+      <Radio {...radio(null)} hint={t`Readers see the first Pin instead.`}>
+        <Trans>No cover chosen</Trans>
       </Radio>
     </ChoiceGroup>
   );

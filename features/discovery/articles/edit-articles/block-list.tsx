@@ -71,7 +71,7 @@ function useMoves(blocks: readonly DraftBlock[], onChange: (blocks: DraftBlock[]
     const next = moveBlock(blocks, key, overKey);
     const place = next.findIndex((block) => block.key === key) + 1;
     const of = next.length;
-    say(t`Moved to place ${place} of ${of}.`);
+    say(t`Moved to position ${place} of ${of}.`);
     const ofBlock = `[data-block="${key}"]`;
     if (way) focusNext.current = `${ofBlock} [data-way=${way}], ${ofBlock} [data-way]`;
     onChange(next);
@@ -112,7 +112,7 @@ function BlockContent({ block, onWrite, label }: BlockProps & { label: string })
       <TextArea
         className={styles.text}
         label={label}
-        hint={t`An empty line begins a new paragraph.`}
+        hint={t`Leave an empty line to start a new paragraph.`}
         rows={5}
         value={block.text}
         maxLength={ARTICLE_LIMITS.text}
@@ -164,7 +164,7 @@ export function ThingLine({ thing, kind }: { thing: NamedThing | null; kind: 'pi
     return (
       <span className={styles.words}>
         <span className={styles.quiet}>{kinds[kind]}</span>
-        <Trans>You can't see this any more. Readers who can't see it don't, either.</Trans>
+        <Trans>You can no longer see this. It's also hidden from readers who can't see it.</Trans>
       </span>
     );
   }

@@ -53,10 +53,10 @@ function StatusText({ status, publishAt }: { status: ArticleStatus; publishAt: s
   const { t } = useLingui();
   const at = useLocalTime(publishAt);
   const texts: Record<ArticleStatus, string> = {
-    draft: t`It is a draft. Only staff see it.`,
+    draft: t`This is a draft. Only staff can see it.`,
     scheduled: t`It will be published on ${at}.`,
-    published: t`Everybody can read it. What you save is public at once.`,
-    unpublished: t`It is not public any more. Only staff see it.`,
+    published: t`Everyone can read it. Changes are public as soon as you save.`,
+    unpublished: t`No longer public. Only staff can see it.`,
   };
   return <p className={styles.quiet}>{texts[status]}</p>;
 }

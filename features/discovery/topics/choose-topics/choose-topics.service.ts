@@ -30,7 +30,7 @@ export async function chooseTopics(
   const { db, viewer, jobs } = context;
   const { row } = await requireVisiblePin(context, pinId);
   if (row.pinner.id !== viewer.id) {
-    const message = 'Only the person who saved a pin can edit it.';
+    const message = 'Only the person who saved a Pin can edit it.';
     throw new Refusal({ kind: 'forbidden', reason: 'not-your-pin', message });
   }
   const wanted = [...new Set(chosen)];

@@ -80,7 +80,7 @@ function Choice({ pinId, filed, all, onDone }: ChoiceProps) {
         value={null}
         onChange={add}
         isDisabled={isFull}
-        hint={t`Press a topic to remove it. A Pin can have up to ${MOST_TOPICS_OF_PIN} topics.`}
+        hint={t`Select a topic to remove it. A Pin can have up to ${MOST_TOPICS_OF_PIN} topics.`}
       />
       <div className={styles.actions}>
         <Button disabled={isBusy} onClick={() => save(null)}>
@@ -106,7 +106,7 @@ function useSave(pinId: string, onDone: () => void) {
       void revalidate();
       onDone();
     } catch {
-      toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
+      toast.show({ kind: 'error', text: t`That didn't work. Please try again.` });
       setBusy(false);
     }
   };

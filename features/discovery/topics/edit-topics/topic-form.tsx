@@ -124,7 +124,7 @@ export function MergeTopicForm({ topic, others, onDone }: MergeTopicFormProps) {
       const isAgreed = await ask({
         title: t`Merge “${name}” into “${other}”?`,
         text: <MergeText {...{ topic, name, other }} />,
-        confirmLabel: t`Merge for good`,
+        confirmLabel: t`Merge permanently`,
       });
       if (!isAgreed) return 'staying';
       const { data } = await call('ModerationTopicMergeResource.create', { topic_id: topic.id, into_id });
@@ -138,7 +138,7 @@ export function MergeTopicForm({ topic, others, onDone }: MergeTopicFormProps) {
         <Select
           name="into_id"
           label={t`Merge into`}
-          hint={t`Its Pins, followers and address come to the other topic. This cannot be undone.`}
+          hint={t`Its Pins, followers and address move to the other topic. You can't undo this.`}
           defaultValue=""
           placeholder={t`Choose a topic`}
           options={others.map(({ id, name }) => ({ value: id, label: name }))}

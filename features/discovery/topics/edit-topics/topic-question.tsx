@@ -64,13 +64,13 @@ export function MergeText({ topic, name, other }: NamesProps & { topic: CountedT
     <>
       <p>
         <Trans>
-          All of this moves from “{name}” to “{other}”, and the old address will lead there:
+          All of this moves from “{name}” to “{other}”, and the old address will redirect there:
         </Trans>
       </p>
       {/* The topics below it may come to stand beside the other. */}
       <TopicCounts topic={{ ...topic, childCount: 0 }} />
       <p>
-        <Trans>This cannot be undone.</Trans>
+        <Trans>You can't undo this.</Trans>
       </p>
     </>
   );
@@ -90,7 +90,7 @@ export function ChangeText({ topic, name, other, isRenamed, isHidden }: ChangeTe
       )}
       {isHidden && (
         <p>
-          <Trans>Nobody finds it any more, and no Pin is filed under it, until it is shown again.</Trans>
+          <Trans>No one can find it, and no Pins are filed under it, until you show it again.</Trans>
         </p>
       )}
       <p>

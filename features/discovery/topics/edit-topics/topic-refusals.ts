@@ -14,9 +14,9 @@ const REFUSALS: Refusals<TopicRefusal> = {
   'topic-name-needs-letters': {
     kind: 'invalid',
     field: 'name',
-    message: 'The name of a topic needs letters.',
+    message: "A topic's name needs letters.",
   },
-  'topic-name-taken': { kind: 'conflict', field: 'name', message: 'Another topic has this address already.' },
+  'topic-name-taken': { kind: 'conflict', field: 'name', message: 'Another topic already has this address.' },
   'topic-parent-has-parent': {
     kind: 'conflict',
     field: 'parent_id',
@@ -26,17 +26,17 @@ const REFUSALS: Refusals<TopicRefusal> = {
   'topic-merge-into-itself': {
     kind: 'invalid',
     field: 'into_id',
-    message: 'A topic cannot be merged into itself.',
+    message: "A topic can't be merged into itself.",
   },
   'topic-merge-into-hidden': {
     kind: 'conflict',
     field: 'into_id',
-    message: 'A topic cannot be merged into a hidden one.',
+    message: "A topic can't be merged into a hidden one.",
   },
   'topic-merge-into-child': {
     kind: 'conflict',
     field: 'into_id',
-    message: 'A topic cannot be merged into one of its own topics.',
+    message: "A topic can't be merged into one of its own topics.",
   },
 };
 

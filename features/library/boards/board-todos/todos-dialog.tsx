@@ -54,7 +54,7 @@ function Todos({ boardId, first }: { boardId: string; first: readonly Todo[] }) 
         {deleted && (
           <>
             <span className={styles.words}>
-              <Trans>“{deleted.title}” was deleted.</Trans>
+              <Trans>Deleted “{deleted.title}”</Trans>
             </span>
             <Button size="small" onClick={() => void focusing.restore(deleted)}>
               <Trans>Undo</Trans>
@@ -91,7 +91,7 @@ function ReadTodos({ todos }: { todos: readonly Todo[] }) {
 function Nothing() {
   return (
     <p className={styles.nothing}>
-      <Trans>Nothing to do yet. Only collaborators see this list.</Trans>
+      <Trans>No to-dos yet. Only collaborators can see this list.</Trans>
     </p>
   );
 }

@@ -83,7 +83,7 @@ function useChooseCover(boardId: string) {
     try {
       await call('BoardResource.update', { board_id: boardId, ...cover });
       await revalidate();
-      toast.show({ kind: 'success', text: t`The cover was changed.` });
+      toast.show({ kind: 'success', text: t`Cover changed` });
       return true;
     } catch (error) {
       const text = failureText(error);

@@ -58,7 +58,7 @@ function useDates(board: { id: string; dates: BoardDates }, onDone: () => void) 
     if (isPending) return;
     const unfinished = unfinishedDates(event.currentTarget);
     if (unfinished.length > 0)
-      return setErrors(unfinished.map((field) => ({ field, message: t`Enter the whole date.` })));
+      return setErrors(unfinished.map((field) => ({ field, message: t`Enter the full date.` })));
     const problem = dateError(chosen);
     if (problem === 'end-without-start')
       return setErrors([{ field: 'starts_on', message: t`Choose a first day too.` }]);

@@ -34,10 +34,10 @@ function useDeleteBoard(board: { id: string; name: string; owner: { username: st
     setPending(true);
     try {
       await call('BoardResource.delete', { board_id: board.id });
-      const boards = `/${board.owner.username}/_boards/`;
-      await navigate(boards, { replace: true });
+      const { username } = board.owner;
+      await navigate(`/${username}/_boards/`, { replace: true });
       const action = { label: t`Undo`, onAction: undo };
-      toast.show({ text: <Deleted name={board.name} boards={boards} />, action, duration: UNDO_MS });
+      toast.show({ text: <Deleted name={board.name} username={username} />, action, duration: UNDO_MS });
     } catch (error) {
       fail(error);
     } finally {
@@ -47,10 +47,10 @@ function useDeleteBoard(board: { id: string; name: string; owner: { username: st
   return { remove, isPending };
 }
 
-function Deleted({ name, boards }: { name: string; boards: string }) {
+function Deleted({ name, username }: { name: string; username: string }) {
   return (
     <Trans>
-      “{name}” was deleted. <Link to={`${boards}#recently-deleted`}>Recently deleted</Link>
+      Moved “{name}” to <Link to={`/${username}/_deleted/`}>Recently deleted</Link>
     </Trans>
   );
 }

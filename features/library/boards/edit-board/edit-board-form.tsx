@@ -70,7 +70,7 @@ function EditBoardBoxes({ board, ...boxes }: Boxes & { board: BoardPageData }) {
           checked={isShown}
           onChange={(event) => setShown(event.currentTarget.checked)}
         >
-          <Trans>Show who works on this board</Trans>
+          <Trans>Show this board's collaborators</Trans>
         </Checkbox>
       )}
     </>
@@ -111,9 +111,9 @@ function EvenBox({ isEven, onChange }: { isEven: boolean; onChange: (isEven: boo
       name="even"
       checked={isEven}
       onChange={(event) => onChange(event.currentTarget.checked)}
-      hint={t`Their pictures are cut to one size for everyone.`}
+      hint={t`Their pictures are cropped to one size for everyone.`}
     >
-      <Trans>Show all Pins equally large</Trans>
+      <Trans>Show all Pins at the same size</Trans>
     </Checkbox>
   );
 }
@@ -135,7 +135,7 @@ function SensitiveBox({ isSensitive, isByStaff, onChange }: SensitiveBoxProps) {
       onChange={(event) => onChange(event.currentTarget.checked)}
       hint={
         isByStaff
-          ? t`The staff of this site marked this board.`
+          ? t`This site's staff marked this board.`
           : t`Others see its pictures only if they choose to.`
       }
     >

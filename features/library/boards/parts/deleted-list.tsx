@@ -19,7 +19,7 @@ export function DeletedList({ title, nothing, children, className, foot }: Delet
         {title}
       </h2>
       <p className={styles.hint}>
-        {nothing || <Trans>Others can't see these. They are deleted for good after 30 days.</Trans>}
+        {nothing || <Trans>Only you can see these. After 30 days, they're deleted for good.</Trans>}
       </p>
       {!nothing && <ul className={className ? `${styles.list} ${className}` : styles.list}>{children}</ul>}
       <div className={styles.foot}>{foot}</div>

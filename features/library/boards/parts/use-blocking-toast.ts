@@ -51,8 +51,8 @@ export function useBlockingToast() {
 export function useBegunText() {
   const { t } = useLingui();
   return ({ kind, name }: BlockingWork): string => {
-    if (kind === 'create_section') return t`Creating section ${name}...`;
-    return kind === 'delete_pins' ? t`Deleting Pins from ${name}...` : t`Moving to ${name}...`;
+    if (kind === 'create_section') return t`Creating section ${name}…`;
+    return kind === 'delete_pins' ? t`Deleting Pins from ${name}…` : t`Moving to ${name}…`;
   };
 }
 

@@ -65,7 +65,7 @@ export function movePinsOf(boardId: string, listId: string, moves: readonly List
 
 export function useReorderPins(boardId: string, listId: string) {
   const { t } = useLingui();
-  const makeMoves = useMakeMoves(listId, askOn(boardId), t`The Pins could not be rearranged.`);
+  const makeMoves = useMakeMoves(listId, askOn(boardId), t`We couldn't rearrange the Pins.`);
   return (list: readonly string[], move: ListMove): Promise<void> =>
     makeMoves(inParts([move]), inParts(movesBack(list, move.ids)));
 }

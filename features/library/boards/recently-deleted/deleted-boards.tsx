@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { toast } from '#design/toast/toast.ts';
@@ -21,29 +21,20 @@ type DeletedBoardsProps = {
   /** When the page was requested, ms. */
   now: number;
   onRestored: (board: ReturningBoard) => void;
+  foot?: ReactNode;
 };
 
-const SHOWN = 3;
-
-export function DeletedBoards({ boards, now, onRestored }: DeletedBoardsProps) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? boards : boards.slice(0, SHOWN);
+export function DeletedBoards({ boards, now, onRestored, foot }: DeletedBoardsProps) {
   return (
     <DeletedList
       title={<Trans>Recently deleted boards</Trans>}
       nothing={
-        boards.length === 0 && <Trans>Deleted boards stay here for 30 days. Others can't see them.</Trans>
+        boards.length === 0 && <Trans>Deleted boards stay here for 30 days. Only you can see them.</Trans>
       }
       className={styles.list}
-      foot={
-        shown.length < boards.length && (
-          <Button size="small" onClick={() => setWhole(true)}>
-            <Trans>Show all</Trans>
-          </Button>
-        )
-      }
+      foot={foot}
     >
-      {shown.map((board) => (
+      {boards.map((board) => (
         <DeletedBoard key={board.id} board={board} now={now} onRestored={onRestored} />
       ))}
     </DeletedList>

@@ -32,7 +32,7 @@ function useOwnOrder(username: string, sort: BoardSort) {
       await visitMoves.make(OWN_ORDER, [{ named }], () => saveBoardOrder(named, { call, sendEvent }));
       await storeSort('custom', sort);
     } catch (error) {
-      const text = failureText(error, t`The boards could not be rearranged.`);
+      const text = failureText(error, t`We couldn't rearrange the boards.`);
       toast.show({ kind: 'error', text });
       return false;
     }

@@ -58,6 +58,6 @@ function useReorderBoards() {
   return useReorderNamed(
     OWN_ORDER,
     ({ named }) => saveBoardOrder(named, { call, sendEvent }),
-    t`The boards could not be rearranged.`,
+    t`We couldn't rearrange the boards.`,
   );
 }

@@ -52,7 +52,7 @@ function People({ board: { people, owner } }: { board: BoardPageData }) {
   const others = people.length - 1;
   return (
     <div className={styles.line}>
-      <ul className={styles.people} aria-label={t`People on this board`}>
+      <ul className={styles.people} aria-label={t`Collaborators`}>
         {people.map((person) => (
           <li key={person.username}>
             <Link to={`/${person.username}/`} className={styles.person} title={person.fullName}>

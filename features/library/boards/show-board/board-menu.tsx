@@ -75,7 +75,7 @@ function useArchiveBoard(board: { id: string; name: string }) {
     }
     await revalidate();
     if (isUndo) return;
-    const text = isArchived ? t`“${board.name}” was archived.` : t`“${board.name}” is no longer archived.`;
+    const text = isArchived ? t`Archived “${board.name}”` : t`Unarchived “${board.name}”`;
     const action = { label: t`Undo`, onAction: () => archive(!isArchived, true) };
     toast.show({ text, action, duration: UNDO_MS });
   };

@@ -17,7 +17,7 @@ export function useBoardSort(sort: BoardSort, username: string) {
     try {
       await storeSort(next, sort);
     } catch {
-      toast.show({ kind: 'error', text: t`Couldn't save this sort order.` });
+      toast.show({ kind: 'error', text: t`We couldn't save this sort order.` });
     }
     await shown;
   };

@@ -29,7 +29,7 @@ export function InviteArrival(arrival: Arrival) {
       }
     >
       <p>
-        <Trans>{invite.from.fullName} invites you to work on this board together.</Trans>
+        <Trans>{invite.from.fullName} invited you to collaborate on this board.</Trans>
       </p>
     </Dialog>
   );

@@ -15,7 +15,7 @@ export function AskToJoinButton({ board }: { board: { id: string; owner: { fullN
     try {
       await call('ContactRequestResource.create', { board_id: board.id });
       setState('asked');
-      toast.show({ kind: 'success', text: t`${board.owner.fullName} was asked.` });
+      toast.show({ kind: 'success', text: t`Request sent to ${board.owner.fullName}` });
     } catch (error) {
       setState('idle');
       const text = failureText(error);
@@ -25,7 +25,7 @@ export function AskToJoinButton({ board }: { board: { id: string; owner: { fullN
   if (state === 'asked') {
     return (
       <Button size="small" disabled>
-        <Trans>Asked</Trans>
+        <Trans>Requested</Trans>
       </Button>
     );
   }

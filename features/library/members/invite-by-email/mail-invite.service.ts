@@ -50,11 +50,11 @@ function boardInviteMail(
     text: [
       what
         ? i18n.t(
-            '{who} invites you to work on the board “{board}” on {brandName}, where people collect pictures and ideas.',
+            '{who} invites you to collaborate on the board “{board}” on {brandName}, where people collect pictures and ideas.',
             names,
           )
         : i18n.t(
-            '{who} invites you to work on a board on {brandName}, where people collect pictures and ideas.',
+            '{who} invites you to collaborate on a board on {brandName}, where people collect pictures and ideas.',
             names,
           ),
       i18n.t('View the invitation here, and accept or decline it within 30 days:'),

@@ -19,7 +19,7 @@ export function CollaboratorsButton(props: Pick<CollaboratorsDialogProps, 'board
   return (
     <>
       <IconButton
-        label={t`People on this board`}
+        label={t`Collaborators`}
         size="small"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

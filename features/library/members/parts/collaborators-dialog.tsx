@@ -34,7 +34,7 @@ export type CollaboratorsDialogProps = {
 /** A board's members; its owner invites, removes and sets access. */
 export function CollaboratorsDialog({ isOpen, onClose, ...rest }: CollaboratorsDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>People on this board</Trans>} size="medium">
+    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Collaborators</Trans>} size="medium">
       <Loading {...rest} onClose={onClose} />
     </Dialog>
   );
@@ -80,7 +80,7 @@ function People({ board, viewerId, first, onClose }: InnerProps & { first: Loade
   return (
     <div className={styles.body}>
       {board.isMine && <InviteCollaboratorForm boardId={board.id} onInvited={onInvited} />}
-      <ul className={styles.people} aria-label={t`People on this board`}>
+      <ul className={styles.people} aria-label={t`Collaborators`}>
         <OwnerRow owner={board.owner} />
         {people.map((person) => (
           <CollaboratorRow
@@ -219,7 +219,7 @@ function AccessSelect({ person, onChooseAccess }: Pick<CollaboratorRowProps, 'pe
   const { t } = useLingui();
   return (
     <Select
-      label={t`What ${person.user.full_name} may do`}
+      label={t`What ${person.user.full_name} can do`}
       isLabelHidden
       className={styles.access}
       value={person.access}

@@ -116,7 +116,7 @@ function useBoardsFirst(saver: Saver, action: (action: OrganizeAction) => void) 
       const { boards } = await loadPickerBoards(saver);
       action({ action: way, hasBoards: boards.length > 0 });
     } catch {
-      toast.show({ kind: 'error', text: t`Your boards could not be loaded.` });
+      toast.show({ kind: 'error', text: t`We couldn't load your boards.` });
     } finally {
       setPending(false);
     }

@@ -63,10 +63,10 @@ function useMovedEnd(onChanged: () => void) {
           throw error;
         }
         if (told) void told.followed({ actionIds });
-        else toast.show({ text: t`The Pins are back where they were.`, duration: 4000 });
+        else toast.show({ text: t`Pins moved back`, duration: 4000 });
       }
     } catch {
-      toast.show({ kind: 'error', text: t`That could not be undone. Please try again.` });
+      toast.show({ kind: 'error', text: t`We couldn't undo that. Please try again.` });
     }
     forgetPickerBoards();
     onChanged();
@@ -98,7 +98,7 @@ function useFailedToast() {
     const isGone = status === 404 || status === 403;
     const text = isGone
       ? t`One of these Pins, or the board, no longer exists.`
-      : t`The Pins could not be moved. Check your connection.`;
+      : t`We couldn't move the Pins. Check your connection.`;
     toast.show({ kind: 'error', text, duration: TOAST_MS });
   };
 }

@@ -27,7 +27,7 @@ export async function listPinsOf(
   const person = await requireVisiblePerson(context, name);
   if (!person.isOwner) {
     if (OWN_LISTS.includes(list)) throw personNotFound();
-    if (isOwn) throw invalid('is_own_profile_pins', 'These are not your own Pins.');
+    if (isOwn) throw invalid('is_own_profile_pins', "These aren't your own Pins.");
     if (filter) throw invalid('pin_filter', 'Only your own Pins can be filtered.');
   }
   if (!person.areThingsOpen) return { items: [], next: null };

@@ -26,7 +26,7 @@ export function CloseupAnimation({ pin }: { pin: PinCardData }) {
         motion={chosen === null ? 'as wished' : chosen ? 'always' : 'never'}
       />
       <IconButton
-        label={moves ? t`Stop the animation` : t`Play the animation`}
+        label={moves ? t`Stop animation` : t`Play animation`}
         variant="onPicture"
         size="small"
         className={styles.motion}

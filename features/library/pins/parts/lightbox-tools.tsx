@@ -89,7 +89,7 @@ function useCopyPicture(): (pin: PinCardData) => Promise<void> {
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
       toast.show({ kind: 'success', text: t`Picture copied`, duration: 3000 });
     } catch {
-      toast.show({ kind: 'error', text: t`Your browser could not copy the picture. Download it instead.` });
+      toast.show({ kind: 'error', text: t`Your browser couldn't copy the picture. Download it instead.` });
     }
   };
 }
@@ -123,7 +123,7 @@ function Palette({ pin }: { pin: PinCardData }) {
   const load = (place: HTMLElement | null) => {
     if (!place || colors.length > 0) return;
     colorsOf(pin).then(setColors, () =>
-      toast.show({ kind: 'error', text: t`The picture could not be loaded.` }),
+      toast.show({ kind: 'error', text: t`We couldn't load the picture.` }),
     );
   };
   const copy = async (color: string) => {
@@ -131,7 +131,7 @@ function Palette({ pin }: { pin: PinCardData }) {
       await navigator.clipboard.writeText(color);
       toast.show({ kind: 'success', text: t`${color} copied`, duration: 3000 });
     } catch {
-      toast.show({ kind: 'error', text: t`Your browser could not copy this.` });
+      toast.show({ kind: 'error', text: t`Your browser couldn't copy this.` });
     }
   };
   return (

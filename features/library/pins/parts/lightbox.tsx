@@ -95,7 +95,7 @@ function useViewerTexts() {
     zoomTitle: t`Zoom`,
     arrowPrevTitle: t`Previous picture`,
     arrowNextTitle: t`Next picture`,
-    errorMsg: t`The picture could not be loaded.`,
+    errorMsg: t`We couldn't load the picture.`,
   };
 }
 

@@ -169,8 +169,8 @@ function Why({ problem }: { problem: MediaErrorName | null }) {
     case 'network':
       return <Trans>The connection failed while the video was loading.</Trans>;
     case 'decode':
-      return <Trans>This video is damaged, or your browser does not know its format.</Trans>;
+      return <Trans>This video is damaged, or your browser doesn't support its format.</Trans>;
     default:
-      return <Trans>This video could not be played.</Trans>;
+      return <Trans>We couldn't play this video.</Trans>;
   }
 }

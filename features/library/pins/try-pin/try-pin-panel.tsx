@@ -83,7 +83,7 @@ function TryPinForm({ formId, saved, onState, ...said }: TryPinFormProps) {
       <TryPhotoField photo={photo} error={errorOf(errors, 'photo')} onChange={touching(setPhoto)} />
       {saved && (
         <Button variant="ghost" size="small" onClick={() => run(takeBack)}>
-          <Trans>I did not try it</Trans>
+          <Trans>I didn't try it</Trans>
         </Button>
       )}
     </form>
@@ -178,7 +178,7 @@ function useTryPin({ pinId, username, onSaved, onDone }: Saying) {
       return { field: 'photo', message: t`This picture no longer exists. Choose it again.` };
     return {
       field: field === 'details' ? field : undefined,
-      message: t`That did not work. Please try again.`,
+      message: t`That didn't work. Please try again.`,
     };
   };
   const attempt = async (run: () => Promise<void>): Promise<boolean> => {

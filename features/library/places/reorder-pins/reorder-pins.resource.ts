@@ -22,7 +22,7 @@ function besideIn(sent: z.output<typeof options>): Pick<PinOrderInput, 'besideId
     ? [before_pin_id, 'before']
     : [after_pin_id, 'after'];
   if (!besideId || pin_ids.includes(besideId)) {
-    throw invalid(`${side}_pin_id`, 'A Pin cannot be placed next to itself.');
+    throw invalid(`${side}_pin_id`, "A Pin can't be placed next to itself.");
   }
   return { besideId, side };
 }

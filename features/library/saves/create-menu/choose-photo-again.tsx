@@ -13,7 +13,7 @@ export function ChoosePhotoAgain({ lost: { preview, name }, onChosen }: ChoosePh
   return (
     <EmptyState
       title={t`Choose this photo again`}
-      text={t`The page was loaded anew before the photo was uploaded, and it is too large to be kept until then.`}
+      text={t`The page reloaded before your photo was uploaded, and the photo is too large to keep.`}
       picture={
         preview ? (
           <img className={styles.preview} src={preview} alt={t`What you chose`} />

@@ -118,7 +118,7 @@ async function deleteIn(
 
 function tooManyAtOnce() {
   const values = { most: MOST_PINS_AT_ONCE };
-  return invalid('pin_ids', 'You can take at most {most} Pins off boards at a time.', { values });
+  return invalid('pin_ids', 'You can remove at most {most} Pins from boards at a time.', { values });
 }
 
 async function requireMayDelete(context: Reading, pins: readonly PinFacts[]): Promise<void> {

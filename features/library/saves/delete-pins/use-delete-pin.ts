@@ -19,7 +19,7 @@ export function useDeletePin() {
       notePinChange(id, null);
       toast.show({
         kind: 'error',
-        text: t`The Pin could not be deleted. Please try again.`,
+        text: t`We couldn't delete the Pin. Please try again.`,
       });
       return false;
     }
@@ -44,12 +44,12 @@ export function useRestorePin() {
       forgetPickerBoards();
       // A list opened since then was fetched without it.
       revalidate();
-      toast.show({ text: t`The Pin is back`, duration: 3000 });
+      toast.show({ text: t`Pin restored`, duration: 3000 });
       return true;
     } catch {
       toast.show({
         kind: 'error',
-        text: t`The Pin could not be brought back.`,
+        text: t`We couldn't restore the Pin.`,
         action: { label: t`Try again`, onAction: () => restore(id) },
         duration: UNDO_MS,
       });

@@ -29,7 +29,7 @@ export async function editPin(context: ContextFor<'person'>, input: EditPinInput
   const pin = (await findPinFacts(db, [id])).get(id);
   if (!pin) throw notFound('pin');
   if (pin.pinner_id !== viewer.id) {
-    const message = 'Only the person who saved a pin can edit it.';
+    const message = 'Only the person who saved a Pin can edit it.';
     throw new Refusal({ kind: 'forbidden', reason: 'not-your-pin', message });
   }
   const boardId = input.boardId ?? pin.board_id;

@@ -137,7 +137,7 @@ export async function takeOwnPinsOffBoards(
 ): Promise<void> {
   if (pinIds.length > MOST_PINS_AT_ONCE) {
     const values = { most: MOST_PINS_AT_ONCE };
-    throw invalid('pin_ids', 'You can take at most {most} Pins off boards at a time.', { values });
+    throw invalid('pin_ids', 'You can remove at most {most} Pins from boards at a time.', { values });
   }
   const { db, clock, viewer } = context;
   const facts = await findPinFacts(db, pinIds);

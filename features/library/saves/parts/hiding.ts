@@ -15,7 +15,7 @@ export function useHidePin(): (id: string) => Promise<void> {
     } catch {
       toast.show({
         kind: 'error',
-        text: t`The Pin is still hidden.`,
+        text: t`We couldn't unhide the Pin.`,
         action: { label: t`Try again`, onAction: () => showAgain(id) },
         duration: UNDO_MS,
       });
@@ -27,7 +27,7 @@ export function useHidePin(): (id: string) => Promise<void> {
       await call('PinHideResource.create', { pin_id: id });
     } catch {
       notePinChange(id, null);
-      toast.show({ kind: 'error', text: t`The Pin could not be hidden. Please try again.` });
+      toast.show({ kind: 'error', text: t`We couldn't hide the Pin. Please try again.` });
       return;
     }
     toast.show({

@@ -123,7 +123,7 @@ function useMovePin() {
       if (!(error instanceof CallRefused)) throw error;
       notePinChange(id, null);
       const action = { label: t`Try again`, onAction: () => void movePin(id, target) };
-      toast.show({ kind: 'error', text: t`The Pin could not be moved.`, action, duration: 8000 });
+      toast.show({ kind: 'error', text: t`We couldn't move the Pin.`, action, duration: 8000 });
       return false;
     }
     forgetPickerBoards();
@@ -134,7 +134,7 @@ function useMovePin() {
         Moved to <Link to={section?.url ?? board.url}>{name}</Link>
       </Trans>
     );
-    const failure = t`The Pin could not be moved.`;
+    const failure = t`We couldn't move the Pin.`;
     void told.followed({ actionIds, done: { text }, failure }).then((outcome) => {
       if (outcome === 'failed') notePinChange(id, null);
     });
@@ -219,7 +219,7 @@ function useBoardCover() {
     } catch {
       toast.show({
         kind: 'error',
-        text: t`The cover could not be changed. Please try again.`,
+        text: t`We couldn't change the cover. Please try again.`,
       });
     }
   };

@@ -150,7 +150,7 @@ function SectionsStep(props: SectionsStepProps) {
         {loaded.state === 'loading' && <SpinnerPlace label={t`Loading the sections`} minHeight={120} />}
         {loaded.state === 'error' && (
           <ErrorState onRetry={retry}>
-            <Trans>The sections could not be loaded.</Trans>
+            <Trans>We couldn't load the sections.</Trans>
           </ErrorState>
         )}
       </div>

@@ -32,7 +32,7 @@ export function LinkEntry({ initialLink = '', onChoose }: LinkEntryProps) {
       </form>
       {page.state === 'offline' && (
         <p role="alert" className={styles.trouble}>
-          <Trans>Couldn't load the page. Check your connection.</Trans>{' '}
+          <Trans>We couldn't load the page. Check your connection.</Trans>{' '}
           <Button size="small" onClick={submit}>
             <Trans>Try again</Trans>
           </Button>

@@ -129,7 +129,7 @@ function TargetForAll({ drafts, open: { target, isPublishing }, uploads, change 
       >
         {isForAll && <CheckIcon size={16} />}
         {isForAll ? (
-          <Plural value={all.length} other="All # Pins go there" />
+          <Plural value={all.length} other="All # Pins will go there" />
         ) : (
           <Plural value={all.length} other="Use for all # Pins" />
         )}

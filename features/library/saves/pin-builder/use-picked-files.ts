@@ -26,7 +26,7 @@ function useRefuse() {
     const rest = refused.length - named.length;
     const all = rest > 0 ? [...named, t`${rest} more`] : named;
     const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(all);
-    const text = t`${names}: not added. Only pictures and MP4, MOV or WebM videos can be added.`;
+    const text = t`Couldn't add ${names}. Use pictures, or MP4, MOV or WebM videos.`;
     toast.show({ id: 'refused-files', kind: 'error', text, duration: 10_000 });
   };
 }

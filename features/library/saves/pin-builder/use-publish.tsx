@@ -105,7 +105,7 @@ function usePublishDraft(change: (action: DraftAction) => void, arrived: Arrived
     }
     if (Object.keys(wrong).length > 0) return { errors: wrong };
     const { media } = await arrived(draft);
-    if (!media) return { errors: { form: t`The file did not arrive.` } };
+    if (!media) return { errors: { form: t`The file didn't arrive.` } };
     change({ action: 'change', key, to: { isPublishing: true, errors: {} } });
     try {
       const options = pinOptions(draft, media);

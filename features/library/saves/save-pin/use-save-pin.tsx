@@ -66,9 +66,9 @@ export function useCopyPin(pin: SavedPin, saver: Saver) {
   const undo = async (pinId: string) => {
     try {
       await call('PinResource.delete', { id: pinId });
-      toast.show({ text: t`The copy was deleted`, duration: 3000 });
+      toast.show({ text: t`Copy deleted`, duration: 3000 });
     } catch {
-      toast.show({ kind: 'error', text: t`That could not be undone. Please try again.` });
+      toast.show({ kind: 'error', text: t`We couldn't undo that. Please try again.` });
     }
   };
   const copy = async (target: SaveTarget): Promise<void> => {
@@ -98,10 +98,11 @@ function useUndo(pin: SavedPin) {
     noteSaved(pin.id, null);
     try {
       await call('PinResource.delete', { id: pinId });
-      toast.show({ text: t`No longer saved`, duration: 3000 });
+      const place = targetName(target, t`your profile`);
+      toast.show({ text: t`Removed from ${place}`, duration: 3000 });
     } catch {
       noteSaved(pin.id, { target, pinId });
-      toast.show({ kind: 'error', text: t`That could not be undone. Please try again.` });
+      toast.show({ kind: 'error', text: t`We couldn't undo that. Please try again.` });
     }
   };
 }
@@ -132,7 +133,7 @@ function useFailedToast(saver: Saver) {
       kind: 'error',
       text: isGone
         ? t`This Pin or board no longer exists.`
-        : failureText(error, t`The Pin could not be saved. Check your connection.`),
+        : failureText(error, t`We couldn't save the Pin. Check your connection.`),
       action: isGone ? undefined : { label: t`Try again`, onAction: tryAgain },
       duration: TOAST_MS,
     });

@@ -45,7 +45,7 @@ function fileOf({ type, image_signature, video_signature }: SentBlock): string |
 
 function blockOf(sent: SentBlock, files: Files): StoryBlock {
   if (sent.type === 'text') {
-    if (!sent.text) throw invalid('story_pin', 'A text block must not be empty.');
+    if (!sent.text) throw invalid('story_pin', "A text block can't be empty.");
     return { kind: 'text', text: sent.text };
   }
   const file = files.get(fileOf(sent) ?? '');

@@ -146,6 +146,6 @@ function useReorderSections(board_id: string) {
   return useReorderNamed(
     sectionsOf(board_id),
     ({ named }) => call('BoardSectionOrderResource.update', { board_id, section_ids: [...named] }),
-    t`The sections could not be rearranged.`,
+    t`We couldn't rearrange the sections.`,
   );
 }

@@ -34,9 +34,9 @@ test('it stops between two parts, never before the first', async () => {
 });
 
 test('after parts are done no refusal of a further one says that nothing was changed', () => {
-  const message = 'A pin was not found. Nothing was changed.';
+  const message = 'A Pin was not found. Nothing was changed.';
   const ofPin = new CallRefused({ status: 404, reason: 'pin-not-found', message, detail: '7' });
   const busy = new CallRefused({ status: 429, reason: 'too-many-requests', message: 'Please wait.' });
-  expect(reasonOfPart(ofPin, 'That did not work.')).toBe('That did not work.');
-  expect(reasonOfPart(busy, 'That did not work.')).toBe('Please wait.');
+  expect(reasonOfPart(ofPin, "That didn't work.")).toBe("That didn't work.");
+  expect(reasonOfPart(busy, "That didn't work.")).toBe('Please wait.');
 });

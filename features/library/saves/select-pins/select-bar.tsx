@@ -27,7 +27,7 @@ function useAllPins({ board, section, selection, tell }: Arranging): void {
       (error) => {
         if (!isWanted) return;
         tell({ name: 'none' });
-        toast.show({ kind: 'error', text: failureText(error, t`That did not work.`), duration: ERROR_MS });
+        toast.show({ kind: 'error', text: failureText(error, t`That didn't work.`), duration: ERROR_MS });
       },
     );
     return () => {
@@ -79,7 +79,7 @@ function Bar({ arranging, saver }: BarProps) {
 
 function Chosen({ selection }: Pick<Arranging, 'selection'>) {
   const count = selection.ids.size;
-  if (selection.all === 'asked') return <Trans>Selecting all...</Trans>;
+  if (selection.all === 'asked') return <Trans>Selecting all…</Trans>;
   if (count === 0) return <Trans>Choose Pins</Trans>;
   return <Plural value={count} one="# Pin selected" other="# Pins selected" />;
 }

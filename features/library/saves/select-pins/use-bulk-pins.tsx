@@ -22,7 +22,7 @@ export function useMovePins(arranging: Arranging) {
     await carryOut({
       ids,
       blocking: { kind: 'move_pins', boardId: to.board_id, name },
-      begun: t`Moving to ${name}...`,
+      begun: t`Moving to ${name}…`,
       done: (
         <Trans>
           Moved to <Link to={addressOf(target)}>{name}</Link>
@@ -53,7 +53,7 @@ export function useCopyPins(arranging: Arranging) {
     let copies: string[] = [];
     await carryOut({
       ids,
-      begun: t`Copying to ${name}...`,
+      begun: t`Copying to ${name}…`,
       done: (
         <Trans>
           Copied to <Link to={addressOf(target)}>{name}</Link>
@@ -80,7 +80,7 @@ export function useDeletePins(arranging: Arranging) {
     await carryOut({
       ids,
       blocking: { kind: 'delete_pins', boardId: board.id, name },
-      begun: t`Deleting Pins from ${name}...`,
+      begun: t`Deleting Pins from ${name}…`,
       done: t`Deleted Pins from ${name}`,
       show: (deleted) => notePinChanges(deleted, { kind: 'deleted' }),
       hide: (deleted) => notePinChanges(deleted, null),

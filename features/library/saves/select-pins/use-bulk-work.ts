@@ -57,7 +57,7 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
   const followed = useFollowedWork();
 
   const takeBack = async (id: string, { hide, undo, undoing }: BulkWork, done: readonly string[]) => {
-    const text = undoing ? begun(undoing) : t`Undoing...`;
+    const text = undoing ? begun(undoing) : t`Undoing…`;
     toast.show({ id, kind: 'progress', text, duration: undoing ? BLOCKING_TOAST_MS : UNTIL_DONE });
     try {
       const actionIds = actionIdsIn(await undo(done));
@@ -65,7 +65,7 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
       if (undoing) void followed(id, undoing, { actionIds }).then(() => revalidate());
       else toast.show({ id, text: t`Undone`, duration: BACK_MS });
     } catch (error) {
-      fail(id, reasonOfPart(error, t`That could not be undone. Please try again.`));
+      fail(id, reasonOfPart(error, t`We couldn't undo that. Please try again.`));
     }
     await revalidate();
   };
@@ -74,7 +74,7 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
     const [count, total] = [done.length, work.ids.length];
     if (count === total) return work.done;
     if (!error) return t`Stopped. ${count} of ${total} Pins were processed.`;
-    const reason = reasonOfPart(error, t`That did not work.`);
+    const reason = reasonOfPart(error, t`That didn't work.`);
     return t`${reason} ${count} of ${total} Pins were processed.`;
   };
 
@@ -88,7 +88,7 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
     const isDone = new Set(done);
     work.hide?.(work.ids.filter((one) => !isDone.has(one)));
     if (done.length === 0)
-      return void fail(id, failureText(error, t`That did not work. Nothing was changed.`));
+      return void fail(id, failureText(error, t`That didn't work. Nothing was changed.`));
     forgetPickerBoards();
     const action = { label: t`Undo`, onAction: () => void takeBack(id, work, done) };
     const told = { kind: error ? ('error' as const) : ('success' as const), text: textFor(work, ended) };
@@ -118,7 +118,7 @@ function useAsk() {
       label: t`Stop`,
       onAction: () => {
         isStopped = true;
-        toast.show({ id, kind: 'progress', text: t`Stopping...`, duration: UNTIL_DONE });
+        toast.show({ id, kind: 'progress', text: t`Stopping…`, duration: UNTIL_DONE });
       },
     };
     const onDone = (count: number) => {

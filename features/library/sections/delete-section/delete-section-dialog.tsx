@@ -22,7 +22,7 @@ export function DeleteSectionDialog({ isOpen, onClose, section }: DeleteSectionD
     try {
       await call('BoardSectionEditResource.delete', { section_id: section.id });
       await navigate(section.board.url, { replace: true });
-      toast.show({ text: t`“${section.title}” was deleted.` });
+      toast.show({ text: t`Deleted “${section.title}”` });
     } catch (error) {
       const text = failureText(error);
       toast.show({ kind: 'error', text });

@@ -125,7 +125,7 @@ function sumOf(rows: readonly DayRow[]): Counts {
 export async function requireOwnPin(context: ContextFor<'person'>, id: Id): Promise<ShownPin['row']> {
   const { row } = await requireVisiblePin(context, id);
   if (row.pinner.id === context.viewer.id) return row;
-  const message = 'Only the owner of a pin sees its analytics.';
+  const message = "Only a Pin's owner can see its analytics.";
   throw new Refusal({ kind: 'forbidden', reason: 'not-your-pin', message });
 }
 

@@ -65,7 +65,7 @@ function DeleteComment({ id, ...dialog }: DeleteCommentProps) {
       title={<Trans>Delete this comment?</Trans>}
       onDelete={() => call('AggregatedCommentResource.delete', { commentId: id })}
     >
-      <Trans>Replies to it are deleted too.</Trans>
+      <Trans>Its replies are deleted too.</Trans>
     </DeleteDialog>
   );
 }

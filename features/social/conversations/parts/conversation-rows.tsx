@@ -66,7 +66,7 @@ function Unread({ count: unread }: { count: number }) {
 
 function LastMessage({ conversation: { last } }: { conversation: ConversationData }) {
   const { t } = useLingui();
-  if (!last) return <Trans>Nothing written yet</Trans>;
+  if (!last) return <Trans>No messages yet</Trans>;
   if (last.isRemoved) return <Trans>This message was removed</Trans>;
   const things = { pin: t`a Pin`, board: t`a board`, user: t`a profile`, follow_invite: t`an invitation` };
   const words = last.text || (last.shown && things[last.shown.type]) || '';

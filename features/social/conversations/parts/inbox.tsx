@@ -76,7 +76,7 @@ function FolderList({ folder, first, level, label, onOpen }: FolderListProps) {
     try {
       await loadMore();
     } catch {
-      toast.show({ kind: 'error', text: t`This could not be loaded.` });
+      toast.show({ kind: 'error', text: t`We couldn't load this.` });
     }
     setLoadingMore(false);
   };

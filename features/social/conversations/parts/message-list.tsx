@@ -129,7 +129,7 @@ function Older({ load }: { load: () => Promise<void> }) {
     try {
       await load();
     } catch {
-      toast.show({ kind: 'error', text: t`This could not be loaded.` });
+      toast.show({ kind: 'error', text: t`We couldn't load this.` });
     }
     setPending(false);
   };

@@ -109,9 +109,9 @@ function AskToLeave({ conversation: { id }, isOpen, onClose }: AskingProps) {
       title={t`Leave this group?`}
       confirmLabel={t`Leave`}
       isDanger
-      onConfirm={() => end(leave, t`You have left the group`)}
+      onConfirm={() => end(leave, t`You left the group`)}
     >
-      <Trans>You will no longer see new messages in it.</Trans>
+      <Trans>You'll no longer see new messages in it.</Trans>
     </ConfirmDialog>
   );
 }
@@ -140,7 +140,7 @@ function useEnding() {
       toast.show({ kind: 'success', text: done });
       await navigate(CONVERSATIONS_PATH);
     } catch {
-      toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
+      toast.show({ kind: 'error', text: t`That didn't work. Please try again.` });
     }
     setPending(false);
   };

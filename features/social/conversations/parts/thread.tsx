@@ -42,7 +42,7 @@ export function Thread({ conversation, viewerId, first, onChanged, onReport }: T
       <ThreadHead conversation={conversation} />
       {isEmpty ? (
         <div className={styles.empty}>
-          <EmptyState title={t`Nothing written yet`} text={t`Say hello.`} />
+          <EmptyState title={t`No messages yet`} text={t`Say hello.`} />
         </div>
       ) : (
         <MessageList {...{ messages, waiting, isGroup, viewerId, hasOlder, loadOlder, onReport }} />
@@ -141,7 +141,7 @@ function RequestAnswer({ conversation, onAccepted }: RequestAnswerProps) {
         await navigate(CONVERSATIONS_PATH);
       }
     } catch {
-      toast.show({ kind: 'error', text: t`That did not work. Please try again.` });
+      toast.show({ kind: 'error', text: t`That didn't work. Please try again.` });
     }
     setPending(null);
   };

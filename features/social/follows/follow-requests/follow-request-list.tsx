@@ -23,8 +23,7 @@ export function FollowRequestList({ first }: FollowRequestListProps) {
     keyOf,
   }));
   const { items, status, loadMore } = usePages(source);
-  if (items.length === 0 && status === 'end')
-    return <p className={styles.line}>{t`Nobody is waiting for your answer.`}</p>;
+  if (items.length === 0 && status === 'end') return <p className={styles.line}>{t`No follow requests`}</p>;
   return (
     <>
       <ul className={styles.list} aria-label={t`Follow requests`}>

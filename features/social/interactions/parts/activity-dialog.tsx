@@ -95,7 +95,7 @@ function Ending({ store, count, status }: EndingProps) {
   return (
     <EmptyState
       level={3}
-      title={t`Nothing yet`}
+      title={t`No activity yet`}
       text={t`People who save, try or comment on this Pin appear here.`}
     />
   );

@@ -69,7 +69,7 @@ function useChoose() {
     } catch {
       toast.show({
         kind: 'error',
-        text: t`Your choice could not be saved. Please try again.`,
+        text: t`We couldn't save your choice. Please try again.`,
       });
     }
     await revalidate();

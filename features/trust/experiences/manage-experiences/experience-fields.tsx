@@ -67,8 +67,8 @@ export function TextFields({ experience, errors, type }: PartProps) {
   const { t } = useLingui();
   const place = '{name}';
   const hint = isPointing(type)
-    ? t`${place} stands for the name of the reader.`
-    : t`The first line is the title. ${place} stands for the name of the reader.`;
+    ? t`${place} stands for the reader's name.`
+    : t`The first line is the title. ${place} stands for the reader's name.`;
   return (
     <>
       <TextArea
@@ -93,7 +93,7 @@ function ButtonFields({ experience, errors, type }: PartProps) {
       <FieldPair>
         <TextField
           name="button_uri"
-          label={t`Page that its button opens`}
+          label={t`Page that the button opens`}
           placeholder="/news/"
           isOptional
           defaultValue={data?.button_uri}
@@ -101,7 +101,7 @@ function ButtonFields({ experience, errors, type }: PartProps) {
         />
         <TextField
           name="button_text"
-          label={t`Text of that button`}
+          label={t`Button text`}
           placeholder={t`Go`}
           isOptional
           defaultValue={data?.button_text}
@@ -125,14 +125,14 @@ function LinkFields({ experience, errors }: Omit<PartProps, 'type'>) {
     <FieldPair>
       <TextField
         name="secondary_url"
-        label={t`Page of a further link`}
+        label={t`Page that the link opens`}
         isOptional
         defaultValue={data?.secondary_cta_link?.url}
         error={errorOf(errors, 'secondary_url')}
       />
       <TextField
         name="secondary_text"
-        label={t`Text of that link`}
+        label={t`Link text`}
         isOptional
         defaultValue={data?.secondary_cta_link?.text}
       />
@@ -155,7 +155,7 @@ export function BehaviorFields({ experience, errors, type }: PartProps) {
       />
       {isPointing(type) && <PointingFields experience={experience} isPulsar={type === 'pulsar'} />}
       <Checkbox name="scroll_to_dismiss" defaultChecked={data?.scroll_to_dismiss === true}>
-        <Trans>Dismiss it when the page is scrolled</Trans>
+        <Trans>Dismiss it on scroll</Trans>
       </Checkbox>
       <NumberField
         name="scroll_delay"
@@ -186,12 +186,12 @@ function PointingFields({ experience, isPulsar }: Pick<PartProps, 'experience'> 
     <>
       <Select
         name="flyout_direction"
-        label={t`Side on which its text stands`}
+        label={t`Side its text appears on`}
         defaultValue={data?.flyout_direction ?? 'down'}
         options={sides}
       />
       <Checkbox name="complete_on_hover" defaultChecked={data?.complete_on_hover === true}>
-        <Trans>Complete it when the mouse is over the button</Trans>
+        <Trans>Complete it when the pointer is over the button</Trans>
       </Checkbox>
       {isPulsar ? (
         <Checkbox name="has_tooltip" defaultChecked={data?.has_tooltip === true}>

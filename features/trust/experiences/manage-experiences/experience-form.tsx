@@ -29,7 +29,7 @@ export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
   const { t } = useLingui();
   const [type, setType] = useState<ExperienceType>(experience ? presentedAs(experience) : 'hero_banner');
   const form = useSendingForm({
-    required: { text: t`Enter a text.` },
+    required: { text: t`Enter some text.` },
     fieldOf: (option) => FIELD_OF[option] ?? option,
     send: async (fields) => {
       const settings = settingsFrom(fields, experience);

@@ -13,7 +13,7 @@ export function ExperienceDays({ days }: Pick<Details, 'days'>) {
   if (days.length === 0) {
     return (
       <p>
-        <Trans>Nobody has seen it in the last 30 days.</Trans>
+        <Trans>No one has seen it in the last 30 days.</Trans>
       </p>
     );
   }
@@ -55,7 +55,7 @@ export function ExperienceChanges({ changes }: Pick<Details, 'changes'>) {
   if (changes.length === 0) {
     return (
       <p>
-        <Trans>Nobody has changed it.</Trans>
+        <Trans>No changes yet</Trans>
       </p>
     );
   }
@@ -63,7 +63,7 @@ export function ExperienceChanges({ changes }: Pick<Details, 'changes'>) {
     <ol className={styles.changes}>
       {numbered.map(({ number, username, data: { is_on, ...data }, created_at }) => (
         <li key={number}>
-          <strong>{username ?? t`Somebody who has left`}</strong>{' '}
+          <strong>{username ?? t`Someone who left`}</strong>{' '}
           <span className={styles.when}>{formatDay(created_at, i18n.locale)}</span>
           <br />
           {is_on === true && <Trans>Started it</Trans>}

@@ -19,11 +19,11 @@ const REFUSALS: Refusals<ExperienceRefusal> = {
     field: 'display_data.anchors_by_platform',
     message: 'Choose what the hint points at.',
   },
-  'experience-needs-text': { kind: 'invalid', field: 'display_data.text', message: 'Enter a text.' },
+  'experience-needs-text': { kind: 'invalid', field: 'display_data.text', message: 'Enter some text.' },
   'experience-points-at-nothing': {
     kind: 'invalid',
     field: 'display_data',
-    message: 'Only what points at a part of the page is completed by hovering, or has a dot or a side.',
+    message: 'Only what points at a part of the page can complete on hover, or have a dot or a side.',
   },
 };
 

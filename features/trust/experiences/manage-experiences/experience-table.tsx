@@ -73,7 +73,7 @@ function Line({ experience }: { experience: Listed }) {
   const { t } = useLingui();
   const { types, audiences } = useExperienceTexts();
   const { id, title, type, audience, state, shown, completed, dismissed } = experience;
-  const states = { running: t`Running`, scheduled: t`Scheduled`, over: t`Over`, stopped: t`Stopped` };
+  const states = { running: t`Running`, scheduled: t`Scheduled`, over: t`Ended`, stopped: t`Stopped` };
   return (
     <tr>
       <th scope="row">

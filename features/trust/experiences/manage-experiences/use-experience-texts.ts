@@ -12,11 +12,11 @@ export function useExperienceTexts() {
     newcomers: t`New members, without Pins and boards`,
     people: t`Members without a business account`,
     businesses: t`Businesses`,
-    returning: t`Members who are back after a week`,
+    returning: t`Members returning after a week`,
   };
   const previewed: Record<Previewed, string> = {
     ...{ visitors: t`Visitor`, newcomers: t`New member`, people: t`Member`, businesses: t`Business` },
-    returning: t`Member who is back`,
+    returning: t`Returning member`,
   };
   return { types, audiences, previewed, anchors: useAnchorTexts() };
 }
@@ -27,10 +27,10 @@ function useAnchorTexts(): Record<Anchor, string> {
     ...{ home: t`Page: home`, search: t`Page: search`, pin: t`Page: a Pin`, topics: t`Page: topics` },
     ...{ news: t`Page: notifications`, settings: t`Page: settings` },
     create: t`Button: Create, in the header`,
-    'profile-create': t`Button: Create, on the own profile`,
-    'own-boards-plus': t`Button: plus of the own boards`,
-    'board-plus': t`Button: plus of a board`,
-    'board-plus-dates': t`Button: plus of a board with dates`,
+    'profile-create': t`Button: Create, on your own profile`,
+    'own-boards-plus': t`Button: plus on your boards`,
+    'board-plus': t`Button: plus on a board`,
+    'board-plus-dates': t`Button: plus on a board with dates`,
     'merchant-badges': t`Button: edit merchant details`,
   };
 }

@@ -11,7 +11,7 @@ export const appealRefusals: Record<AppealRefusal, RefusalDetails> = {
   'already-appealed': {
     kind: 'conflict',
     reason: 'already-appealed',
-    message: 'You have already appealed. A decision can only be appealed once.',
+    message: "You've already appealed. A decision can only be appealed once.",
   },
   'appeal-over': {
     kind: 'conflict',

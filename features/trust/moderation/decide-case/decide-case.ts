@@ -22,7 +22,7 @@ export const decisionRefusals: Record<DecisionRefusal, RefusalDetails> = {
   'not-for-kind': {
     kind: 'invalid',
     reason: 'not-for-kind',
-    message: 'This action is not possible here.',
+    message: "This action isn't possible here.",
     field: 'decision',
   },
   'rule-missing': {

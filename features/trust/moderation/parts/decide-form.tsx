@@ -52,7 +52,7 @@ type WhatToDoProps = {
 function WhatToDo({ decisions, chosen, error, onChoose }: WhatToDoProps) {
   const words = useDecisionTexts();
   return (
-    <ChoiceGroup legend={<Trans>What should be done?</Trans>} error={error}>
+    <ChoiceGroup legend={<Trans>Action</Trans>} error={error}>
       {decisions.map((one) => (
         <Radio key={one} name="decision" value={one} checked={chosen === one} onChange={() => onChoose(one)}>
           {words[one]}
@@ -92,14 +92,14 @@ function ForHowLong({ error }: { error: string | undefined }) {
     value: String(days),
     label: days === 1 ? t`A day` : t`${days} days`,
   }));
-  return <Select name="days" label={t`For how long?`} placeholder={t`For good`} {...{ options, error }} />;
+  return <Select name="days" label={t`For how long?`} placeholder={t`Permanently`} {...{ options, error }} />;
 }
 
 function useDecide({ caseId, isBreach, onDone }: { caseId: string; isBreach: boolean; onDone: () => void }) {
   const { t } = useLingui();
   return useSendingForm({
     required: {
-      decision: t`Choose what to do.`,
+      decision: t`Choose an action.`,
       ...(isBreach && { rule: t`Say which rule was broken.` }),
     },
     sentences: {
@@ -113,7 +113,7 @@ function useDecide({ caseId, isBreach, onDone }: { caseId: string; isBreach: boo
         rule: REPORT_REASONS.find((one) => one === rule) ?? null,
         days: days ? Number(days) : null,
       });
-      toast.show({ kind: 'success', text: t`The case is decided.` });
+      toast.show({ kind: 'success', text: t`Case decided` });
       onDone();
       return 'staying';
     },

@@ -53,7 +53,7 @@ export function useSentence(): (decision: DecisionAnswer) => string {
   return ({ decision }) => {
     switch (decision) {
       case 'dismiss':
-        return t`Nothing was done.`;
+        return t`No action was taken.`;
       case 'warn':
         return t`You were warned.`;
       case 'remove_pin':

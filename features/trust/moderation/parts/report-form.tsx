@@ -97,7 +97,7 @@ function useReport({
 export function ReportDone() {
   return (
     <p role="status">
-      <Trans>Thank you. Someone will review it. We don't tell anyone who reported it.</Trans>
+      <Trans>Thanks. Someone will review it. We won't tell anyone who reported it.</Trans>
     </p>
   );
 }

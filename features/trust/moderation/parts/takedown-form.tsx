@@ -104,7 +104,7 @@ function ByWhom({
 }) {
   const { t } = useLingui();
   let hint: ReactNode = t`We'll send your request number and the decision there.`;
-  if (isSignedIn) hint = t`If empty, we write to your account's address.`;
+  if (isSignedIn) hint = t`If you leave this empty, we'll write to your account's address.`;
   return (
     <>
       <TextField
@@ -170,7 +170,7 @@ function useTakedown(law: LawConfiguration, onDone: (receipt: string) => void) {
       'too-many-provisions': t`A request under this law can cite only one provision.`,
       'seen-out-of-time': t`Choose a day from ${TAKEDOWNS_SINCE} until today.`,
       'flagger-unnamed': t`Name the trusted flagger you're writing for.`,
-      'invalid-email': t`This is not an email address.`,
+      'invalid-email': t`This isn't an email address.`,
       'login-required': t`Log in to make a request under this law.`,
     },
     send: async ({ content_urls = '', provisions = '', type, seen_on, statement = '', ...rest }) => {

@@ -30,7 +30,7 @@ export function LegalWay({ about, onLeave }: { about: string; onLeave?: () => vo
   return (
     <p className={styles.legal}>
       <Trans>
-        Does it break a law, or a right of yours?{' '}
+        Does it break the law or violate your rights?{' '}
         <Link to={takedownsPath(about)} onClick={onLeave}>
           Make a legal request
         </Link>

@@ -76,7 +76,7 @@ export function useReasonTexts(): Record<ReportReason | 'legal_request', string>
 export function useDecisionTexts(): Record<Decision, string> {
   const { t } = useLingui();
   return {
-    dismiss: t`Do nothing`,
+    dismiss: t`Take no action`,
     warn: t`Warn`,
     remove_pin: t`Remove the Pin`,
     remove_comment: t`Remove the comment`,

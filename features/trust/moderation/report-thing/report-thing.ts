@@ -12,7 +12,7 @@ export const reportRefusals: Record<ReportRefusal, RefusalDetails> = {
   'reason-not-offered': {
     kind: 'invalid',
     reason: 'reason-not-offered',
-    message: 'This is not a valid reason for this report.',
+    message: "This isn't a valid reason for this report.",
     field: 'reason',
   },
   'details-missing': {
