@@ -71,11 +71,19 @@ function useTexts(): Record<NotificationKind, { title: string; about: string }> 
     },
     follows: {
       title: t`Followers`,
-      about: t`New followers, follow requests and accepted requests. You can answer requests in your privacy settings.`,
+      about: t`New followers, follow requests and accepted requests.`,
     },
     comments: {
       title: t`Comments`,
       about: t`Comments on your Pins, replies, likes and mentions.`,
+    },
+    saves: {
+      title: t`Saves`,
+      about: t`When people save your Pins to their boards.`,
+    },
+    business: {
+      title: t`Business accounts`,
+      about: t`Invites to act for a business, and people who accept yours.`,
     },
   };
 }
