@@ -66,6 +66,7 @@ const UNPROVEN: Record<string, string> = {
   'experiences/purge-days/purge-days.store.ts deleteDaysBefore': ENDED,
   'pins/topics-key.store.ts markTopicsDue': FOUND,
   'pins/topics-key.store.ts replaceTopicsKeys': FOUND,
+  'analytics/purge-days/purge-days.store.ts deleteDaysBefore': ENDED,
   'analytics/roll-up/roll-up.store.ts writeDays': FOUND,
   'topics/assign-topics/assign-topics.store.ts fileBoards': FOUND,
   'topics/filing.store.ts filePins': FOUND,
