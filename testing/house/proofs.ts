@@ -67,6 +67,7 @@ const UNPROVEN: Record<string, string> = {
   'people/person-flags.store.ts setCountedForTopics': FOUND,
   'pins/topics-key.store.ts markTopicsDue': FOUND,
   'pins/topics-key.store.ts replaceTopicsKeys': FOUND,
+  'analytics/purge-days/purge-days.store.ts deleteDaysBefore': ENDED,
   'analytics/roll-up/roll-up.store.ts writeDays': FOUND,
   'topics/assign-topics/assign-topics.store.ts fileBoards': FOUND,
   'topics/filing.store.ts filePins': FOUND,
