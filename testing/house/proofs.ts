@@ -64,6 +64,7 @@ const UNPROVEN: Record<string, string> = {
   'experiences/manage-experiences/manage-experiences.store.ts noteChange': EVENT,
   'experiences/meet-experiences/meet-experiences.store.ts countState': COUNT,
   'experiences/purge-days/purge-days.store.ts deleteDaysBefore': ENDED,
+  'people/person-flags.store.ts setCountedForTopics': FOUND,
   'pins/topics-key.store.ts markTopicsDue': FOUND,
   'pins/topics-key.store.ts replaceTopicsKeys': FOUND,
   'analytics/purge-days/purge-days.store.ts deleteDaysBefore': ENDED,

@@ -1,7 +1,7 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Counts, DayRange, Metric } from '../analytics.ts';
-import { SHOWN_THINGS } from '../shown-things.ts';
+import { shownThings } from '../shown-things.ts';
 
 export interface ThingRow extends Counts {
   thing_id: Id;
@@ -20,7 +20,7 @@ function rankedBy(metric: Metric): Statement {
   return {
     name: `analytics-by-${metric}`,
     // Uses analytics_days_of_kind.
-    text: `${SHOWN_THINGS}
+    text: `${shownThings('true')}
       select thing_id, impressions, closeups, saves, outbound_clicks, pin_ms, board_ms from shown
       where kind = $5 and (${metric}, thing_id) < ($6::float8, $7::bigint)
       order by ${metric} desc, thing_id desc limit $8`,

@@ -1,7 +1,7 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Counts, DayRange, Kind } from '../analytics.ts';
-import { ADDS_UP, SHOWN_THINGS } from '../shown-things.ts';
+import { ADDS_UP, shownThings } from '../shown-things.ts';
 
 export interface DayRow extends Counts {
   kind: Kind;
@@ -30,7 +30,8 @@ export function listDays(db: Queryable, ownerId: Id, thingId: Id, { from, to }: 
 const SHOWN: Statement = {
   name: 'analytics-shown',
   // Uses analytics_days_of_kind.
-  text: `${SHOWN_THINGS} select thing_id, period::int from shown where thing_id = any($5::bigint[])`,
+  text: `${shownThings("kind = 'board' or board_id = any($5::bigint[])")}
+    select thing_id, period::int from shown where thing_id = any($5::bigint[])`,
 };
 
 export const keyOf = ({ from, to }: DayRange): string => `${from} ${to}`;
