@@ -99,7 +99,7 @@ const REFUSALS: Partial<Record<number, RefusalDetails>> = {
   415: {
     kind: 'unsupported',
     reason: 'unknown-content-type',
-    message: 'The content type is not supported.',
+    message: "The content type isn't supported.",
   },
   503: {
     kind: 'unavailable',

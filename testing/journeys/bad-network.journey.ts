@@ -51,7 +51,7 @@ test('publishing that goes wrong loses nothing that was typed, says what happene
     await expect(page.getByLabel('Description')).toHaveValue('Cold and green.');
     await page.context().setOffline(false);
     await problem.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+    await expect(page.getByText('Saved your Pin to')).toBeVisible();
     const pins = await callAs(page, 'UserPinsResource.get', { username });
     expect(pins.map(({ title, description }) => [title, description])).toEqual([
       ['Under the bridge', 'Cold and green.'],
@@ -102,7 +102,7 @@ test('publishing that goes wrong loses nothing that was typed, says what happene
 });
 
 const BUILDERS = [
-  ['/pin-builder/', 'PinResource', 'Your Pin was saved to'],
+  ['/pin-builder/', 'PinResource', 'Saved your Pin to'],
   ['/pin-creation-tool/', 'StoryPinResource', 'Saved to'],
 ] as const;
 

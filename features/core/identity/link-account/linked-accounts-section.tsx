@@ -137,7 +137,7 @@ function LinkForm({ account, onDone }: { account: Account; onDone(): void }) {
   const { t } = useLingui();
   const { username } = account;
   const form = useSendingForm({
-    required: { password: t`Enter the password of the business.` },
+    required: { password: t`Enter the business's password.` },
     sentences: {
       'wrong-password': t`This isn't the business's password.`,
       'linked-already': t`This account is linked to another one.`,

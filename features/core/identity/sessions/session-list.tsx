@@ -36,7 +36,7 @@ type SessionRowProps = Omit<SessionListProps, 'sessions'> & { session: Session }
 function SessionRow({ session, locale, onEnded }: SessionRowProps) {
   const { t } = useLingui();
   const { isPending, end } = useEndSession(session.id, onEnded);
-  const name = browserName(session.user_agent) || t`Another program`;
+  const name = browserName(session.user_agent) || t`Another app`;
   return (
     <li className={styles.session}>
       <div className={styles.what}>

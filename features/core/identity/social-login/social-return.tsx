@@ -101,7 +101,7 @@ function useTexts(returned: Returned, { brandName, name }: { brandName: string; 
   if (step === 'password')
     return {
       title: t`Is this you?`,
-      lead: t`There is already an account with ${email}. Enter its password once to log in to it with ${name}.`,
+      lead: t`There's already an account with ${email}. Enter its password once to log in to it with ${name}.`,
     };
   return { title: t`Log in`, lead: undefined };
 }

@@ -215,7 +215,7 @@ function useBoardCover() {
   return async (boardId: string, pinId: string): Promise<void> => {
     try {
       await call('BoardResource.update', { board_id: boardId, cover_pin_id: pinId });
-      toast.show({ kind: 'success', text: t`This is now the cover of its board.` });
+      toast.show({ kind: 'success', text: t`Board cover changed` });
     } catch {
       toast.show({
         kind: 'error',
