@@ -104,7 +104,7 @@ const REFUSALS: Partial<Record<number, RefusalDetails>> = {
   503: {
     kind: 'unavailable',
     reason: 'busy',
-    message: 'This site is very busy. Please try again in a moment.',
+    message: 'This site is very busy. Try again in a moment.',
   },
 };
 

@@ -70,7 +70,7 @@ function useErrorText(error: unknown) {
   return {
     name: t`Something went wrong`,
     title: t`Something went wrong on our side.`,
-    text: t`Please try again in a moment. Nothing was lost.`,
+    text: t`Try again in a moment. Nothing was lost.`,
     isRendering: !isRouteErrorResponse(error) && !isServersFault(error),
   };
 }

@@ -71,7 +71,7 @@ test('[ERR-04] [INVITE-06] [INVITE-07] a declined invite is gone, one whose boar
   await guestOn(page, cellar);
   await open(owner, `/${mia}/cellar/`);
   await owner.getByRole('button', { name: 'Ask to join' }).click();
-  await expect(owner.getByRole('button', { name: 'Asked' })).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Requested' })).toBeVisible();
 
   for (const path of [`/${mia}/`, `/${mia}/_saved/`]) {
     await open(page, path);

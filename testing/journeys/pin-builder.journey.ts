@@ -159,7 +159,7 @@ test('Pins whose files are on their way are published once these have arrived, b
     await page.getByRole('link', { name: 'Notifications' }).click();
     await page.waitForURL('/news/');
     await expect(page.getByText('Saved your Pin to')).toBeVisible();
-    await expect(page.getByText('1 Pin was not published.')).toBeVisible();
+    await expect(page.getByText("1 Pin wasn't published.")).toBeVisible();
     await expect(progress).toHaveCount(0);
   });
 });
@@ -222,7 +222,7 @@ test('who leaves while a Pin or story is published finds no draft any more, one 
       await leave(page);
       await expect(title(page)).toHaveCount(0);
       held.resolve('abort');
-      await expect(page.getByText('was not published. You seem to be offline.')).toBeVisible();
+      await expect(page.getByText("wasn't published. You seem to be offline.")).toBeVisible();
       await page.getByRole('link', { name: 'Back to the draft' }).click();
       await page.waitForURL(path);
       await expect(title(page)).toHaveValue('Hills');

@@ -102,7 +102,7 @@ function UnlinkDialog({ account, username, onClose }: UnlinkDialogProps) {
       location.assign(`/settings/account-settings/?${query}`);
     } catch {
       setPending(false);
-      toast.show({ kind: 'error', text: t`That didn't work. Please try again.` });
+      toast.show({ kind: 'error', text: t`That didn't work. Try again.` });
     }
   };
   return (

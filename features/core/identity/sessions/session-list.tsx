@@ -140,7 +140,7 @@ function useEnding(onEnded: () => void) {
       await action();
     } catch (error) {
       const isGone = error instanceof CallRefused && error.status === 404;
-      const text = t`We couldn't log it out. Please try again.`;
+      const text = t`We couldn't log it out. Try again.`;
       if (!isGone) toast.show({ kind: 'error', text });
     }
     setPending(false);

@@ -219,7 +219,7 @@ function useBoardCover() {
     } catch {
       toast.show({
         kind: 'error',
-        text: t`We couldn't change the cover. Please try again.`,
+        text: t`We couldn't change the cover. Try again.`,
       });
     }
   };

@@ -62,7 +62,5 @@ export function useUnpublishedToast() {
 
 function Sentence({ unpublished }: { unpublished: Unpublished }) {
   if (unpublished === 'story') return <Trans>Your story wasn't published.</Trans>;
-  return (
-    <Plural value={unpublished.pins} one="# Pin was not published." other="# Pins were not published." />
-  );
+  return <Plural value={unpublished.pins} one="# Pin wasn't published." other="# Pins weren't published." />;
 }
