@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { packAssets } from './platform/http/pack-assets.ts';
 import { inlineSourceMessages } from './platform/i18n/inline-source-messages.ts';
 
@@ -26,7 +26,6 @@ const groups = [
     ),
   },
   { name: 'format-day', test: within('platform/i18n/format-day') },
-  { name: 'person', test: within('features/core/people/person\\.') },
   { name: 'lists', test: within('app/profile/(closed-profile|list-place)\\.', 'app/shell/wall-page') },
   {
     name: 'use-switch',
@@ -35,8 +34,10 @@ const groups = [
   {
     name: 'profile-header',
     test: within(
-      'app/profile/profile\\.module',
-      'features/core/people/(about\\.|parts/profile-(cover|header)\\.|show-profile/profile-tabs)',
+      'app/profile/(contact-part\\.|profile\\.module)',
+      'features/business/profiles/parts/badge-row\\.module',
+      'features/core/people/((about|person)\\.|parts/profile-(cover|header)\\.|show-profile/profile-tabs)',
+      'features/social/follows/parts/follow-counts',
     ),
   },
 ];
@@ -47,6 +48,14 @@ const generateScopedName = (name: string, file: string) =>
     .update(relative(import.meta.dirname, file))
     .digest('base64url')
     .slice(0, 4)}`;
+
+/** Nothing is left for Vite's helper to preload: styles are one file, and modules load what they need. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
 
 export default defineConfig({
   resolve: {
@@ -69,5 +78,11 @@ export default defineConfig({
   // Found at once rather than page by page, which would reload the page each time.
   optimizeDeps: { entries: ['{app,design,features}/**/*.tsx'] },
   css: { modules: { generateScopedName } },
-  plugins: [reactRouter(), lingui(), babel({ presets: [inlineSourceMessages()] }), packAssets()],
+  plugins: [
+    plainImports,
+    reactRouter(),
+    lingui(),
+    babel({ presets: [inlineSourceMessages()] }),
+    packAssets(),
+  ],
 });

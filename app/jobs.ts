@@ -56,6 +56,7 @@ import {
   notifyFollowListener,
   notifyMerchantListener,
   notifyModerationListener,
+  notifySaveListener,
   notifyTryListener,
 } from '#features/trust/notifications/notify.listener.ts';
 import { purgeNotificationsJob } from '#features/trust/notifications/purge-notifications/purge-notifications.service.ts';
@@ -77,6 +78,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   notifyCommentListener,
   notifyTryListener,
   notifyModerationListener,
+  notifySaveListener,
   notifyMerchantListener,
 ];
 

@@ -43,7 +43,7 @@ export default [
   route('today', 'today/today.tsx'),
   route('today/:kind/:slug/:id', 'today/article.tsx'),
 
-  route('news', 'messages/news.tsx'),
+  route('news', 'messages/notifications.tsx'),
   layout('messages/conversations.tsx', [
     route('conversations', 'messages/conversations-none.tsx'),
     route('conversation/:id', 'messages/conversation.tsx'),

@@ -70,7 +70,7 @@ test.each([
     12,
     7,
   ],
-  ["somebody else's pin", () => ['RepinResource', { ...place, pin_id: pinOfBen }] as const, undefined, 14, 9],
+  ["somebody else's pin", () => ['RepinResource', { ...place, pin_id: pinOfBen }] as const, undefined, 15, 9],
 ])('saving %s takes as many statements as it did', async (_what, saveOf, key, count, trips) => {
   const [resource, options] = saveOf();
   expect(await statementsOf(resource, options, key)).toEqual({ count, trips });

@@ -16,10 +16,11 @@ import { useShell } from './use-shell.ts';
 const SignedInBar = latePart(async () => (await import('./signed-in-bar.tsx')).SignedInBar);
 
 export function Header() {
-  const { viewer, brandName } = useShell();
+  const { viewer, brandName, acting } = useShell();
+  const isActing = Boolean(acting?.active);
   const { t } = useLingui();
   return (
-    <ScrollHideHeader className={styles.header}>
+    <ScrollHideHeader className={styles.header} isPinned={isActing} data-acting={isActing || undefined}>
       <nav id="main-bar" aria-label={t`Main`} className={styles.bar}>
         <Link to="/" className={styles.brand} aria-label={brandName}>
           <BrandMark size={28} />

@@ -25,6 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={title}
+      hasNote
       role="alertdialog"
       size="small"
       isDismissable={!isPending}

@@ -8,10 +8,19 @@ type BarProps = ComponentProps<'div'> & {
   /** Pixels. */
   height?: number;
   scroller?: RefObject<HTMLElement | null>;
+  /** It stays, however far the page is scrolled. */
+  isPinned?: boolean;
 };
 
-export function ScrollHideHeader({ height = HEADER_HEIGHT, scroller, className, style, ...rest }: BarProps) {
-  const isHidden = useScrollHide(scroller);
+export function ScrollHideHeader({
+  height = HEADER_HEIGHT,
+  scroller,
+  isPinned,
+  className,
+  style,
+  ...rest
+}: BarProps) {
+  const isHidden = useScrollHide(scroller) && !isPinned;
   const hasShadow = useHeaderShadow(scroller);
   // Only the page's own bar is a banner landmark.
   const Bar = scroller ? 'div' : 'header';

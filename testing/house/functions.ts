@@ -14,7 +14,7 @@ const LONG_FUNCTIONS: Record<string, string> = {
   'design/picture/picture.tsx': 'one picture: its source, its placeholder and its failure',
   'design/toast/toaster.tsx': 'one place for toasts: its keys and its elements belong together',
   'design/tooltip/tooltip.tsx': 'one control: its state, its keys and its elements belong together',
-  'app/messages/news.tsx': 'a page places its parts, one after the other',
+  'app/messages/notifications.tsx': 'a page places its parts, one after the other',
   'app/pins/pin.tsx': 'a page places its parts, one after the other',
   'app/settings/settings.tsx': 'a page places its parts, one after the other',
   'app/settings/settings-profile.tsx': 'a page places its parts, one after the other',

@@ -49,8 +49,8 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   notifications: {
     area: 'trust',
     uses: [
-      ...['media', 'identity', 'people', 'pins', 'boards', 'members', 'follows', 'comments', 'access'],
-      ...['moderation', 'profiles'],
+      ...['media', 'identity', 'people', 'pins', 'boards', 'members', 'saves', 'follows', 'comments'],
+      ...['access', 'moderation', 'profiles'],
     ],
   },
   experiences: { area: 'trust', uses: ['identity', 'people', 'events'] },

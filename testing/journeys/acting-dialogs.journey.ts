@@ -7,6 +7,7 @@ import { makeBoard, makePin } from './making.ts';
 test('whatever creates or saves for a business says so, to the eye and to a screen reader', async ({
   page,
 }) => {
+  test.slow();
   const studio = await visitorOf(page);
   const business = await signUpBusiness(studio, 'Studio');
   await makeBoard(studio, 'Lamps');
@@ -14,7 +15,7 @@ test('whatever creates or saves for a business says so, to the eye and to a scre
   const username = await signUpFresh(page, 'Mia');
   const pin = await makePin(page);
   await give(business, username, 'PROFILE_PUBLISHER');
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const main = page.getByRole('main');
   const createMenu = page.getByRole('banner').getByRole('button', { name: 'Create', exact: true });
   const note = 'As Studio Journey';
@@ -22,7 +23,7 @@ test('whatever creates or saves for a business says so, to the eye and to a scre
     await expect(dialog).toHaveAccessibleName(name);
     await expect(dialog).toHaveAccessibleDescription(note);
     await expect(dialog.getByText(note)).toBeInViewport({ ratio: 1 });
-    await expectAccessible(page, '[role=dialog]');
+    await expectAccessible(page, '[role=dialog], [role=alertdialog]');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   };
@@ -47,6 +48,23 @@ test('whatever creates or saves for a business says so, to the eye and to a scre
     await main.getByRole('button', { name: 'Board Actions' }).first().click();
     await page.getByRole('menuitem', { name: 'Section', exact: true }).click();
     await expectNoted('Create section');
+    for (const [name, title] of [
+      ['Edit board', 'Edit your board'],
+      ['Delete board', 'Delete “Lamps”?'],
+    ] as const) {
+      await main.getByRole('button', { name: 'Board options' }).click();
+      await page.getByRole('menuitem', { name }).click();
+      await expectNoted(title);
+    }
+  });
+
+  await test.step('a try, also on a phone', async () => {
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 720 });
+      await open(page, `/pin/${pin.id}/`);
+      await main.getByRole('button', { name: 'I tried this' }).click();
+      await expectNoted('How did it go?');
+    }
   });
 
   await test.step('choosing a board, in a popover and, on a phone, in a sheet', async () => {
@@ -57,6 +75,19 @@ test('whatever creates or saves for a business says so, to the eye and to a scre
       await expectNoted('Choose a board');
     }
     await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('far down the page the header still says it, and so does what was saved', async () => {
+    await open(page, `/pin/${pin.id}/`);
+    await page.mouse.wheel(0, 2000);
+    await page.mouse.wheel(0, 2000);
+    await expect(page.getByRole('button', { name: /^Acting as Studio Journey/ })).toBeInViewport();
+    await page.mouse.wheel(0, -9000);
+    await main.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await dialog.getByRole('button', { name: 'Lamps' }).click();
+    const told = page.getByRole('region', { name: 'Messages' });
+    await expect(told).toContainText(`Saved to Lamps${note}`);
+    await expectAccessible(page, 'section[aria-label=Messages] li');
   });
 
   for (const path of ['/pin-builder/', '/pin-creation-tool/']) {

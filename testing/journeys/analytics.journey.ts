@@ -102,7 +102,7 @@ test('[TIME-01] cards, closeups and boards register when they become visible, an
     history.pushState(null, '', '/news/');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(viewer.getByRole('list', { name: 'Notifications' }).locator('a[href*="/pin/"]')).toBeVisible();
+  await expect(viewer.getByRole('list', { name: 'Today' }).locator('a[href*="/pin/"]')).toBeVisible();
   await report(viewer);
   seen.length = 0;
   await viewer.waitForTimeout(500);

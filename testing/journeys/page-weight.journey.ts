@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Request, type Response, test } from '@playwright/test';
-import { signUpFresh } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
+import { arrange } from './arranging.ts';
+import { signUpBusiness } from './businesses.ts';
 import { eachAtOnce, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
@@ -19,7 +21,13 @@ test('a visitor loads little code to see a profile, its boards, a board or a pin
   const board = await makeBoard(other, 'Chairs', 2);
   const pin = await makePin(other, { board_id: board.id });
   await other.context().close();
-  const ofVisitors = [`/${username}/`, `/${username}/_boards/`, board.url, `/pin/${pin.id}/`];
+  const ofVisitors = [
+    `/${username}/`,
+    `/${username}/_boards/`,
+    board.url,
+    `/pin/${pin.id}/`,
+    `/${await fullBusiness(page)}/`,
+  ];
   await eachAtOnce(ofVisitors, 3, async (path) => {
     const sizes = await scriptsOf(page, path);
     expect(sizes.length, path).toBeGreaterThan(2);
@@ -44,6 +52,24 @@ test('a visitor loads little code to see a profile, its boards, a board or a pin
     await member.context().close();
   });
 });
+
+/** Has all that a profile can show to visitors, but a video. */
+async function fullBusiness(page: Page): Promise<string> {
+  const owner = await visitorOf(page);
+  const username = await signUpBusiness(owner, 'Studio');
+  await callAs(owner, 'UserSettingsResource.update', {
+    ...{
+      about: 'Lamps and chairs, see https://lamps.example or #lamps',
+      website_url: 'https://lamps.example',
+    },
+    pronouns: ['they', 'them'],
+  });
+  await callAs(owner, 'BusinessContactResource.update', { contact_email: 'hello@lamps.example' });
+  await makePin(owner, {});
+  await arrange('update users set profile_views = 1234 where username = $1', [username]);
+  await owner.context().close();
+  return username;
+}
 
 /** How many bytes of scripts a signed-in browser is sent for a page that it has not seen. */
 async function sentFor(member: Page, path: string): Promise<number> {

@@ -106,7 +106,7 @@ export async function listRequestsTo(
 const BY_SENDERS: Statement = {
   name: 'contact-requests-by-senders',
   // Uses contact_requests_once.
-  text: `select sender_id, board_id from contact_requests
+  text: `select id, sender_id, board_id from contact_requests
     where home = $1 and recipient_id = $2 and sender_id = any($3::bigint[]) and created_at > $4
       and ignored_at is null`,
 };
@@ -116,6 +116,6 @@ export function listRequestsBy(
   recipientId: Id,
   senderIds: readonly Id[],
   since: Date,
-): Promise<Pick<ContactRequestRow, 'sender_id' | 'board_id'>[]> {
+): Promise<Pick<ContactRequestRow, 'id' | 'sender_id' | 'board_id'>[]> {
   return db.rows(BY_SENDERS, [homeOf(recipientId), recipientId, senderIds, since]);
 }

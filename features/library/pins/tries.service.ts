@@ -7,7 +7,7 @@ import type { Context, Reading } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { meetPinOfTry } from './met-pins.store.ts';
-import { listVisiblePinIds, seesPin } from './pin.service.ts';
+import { seesPin } from './pin.service.ts';
 import type { AllowedPin } from './pin-proof.ts';
 import { lockPins } from './pin-rows.service.ts';
 import {
@@ -17,7 +17,6 @@ import {
   listLikedTries,
   listTriesByIds,
   listTryAuthors,
-  mapPinsOfTries,
   setRemoved,
   type TryRow,
 } from './try.store.ts';
@@ -74,15 +73,13 @@ export async function summarizeOpenTries(context: Context, pinId: Id): Promise<O
   };
 }
 
-/** Leaves out pins they may no longer see. */
-export async function findPinsOfOwnTries(
-  context: ContextFor<'person'>,
+/** The caller checks the pins. */
+export async function mapOwnTries(
+  { db, viewer }: ContextFor<'person'>,
   ids: readonly Id[],
-): Promise<Map<Id, Id>> {
-  const pins = await mapPinsOfTries(context.db, context.viewer.id, ids);
-  if (pins.size === 0) return pins;
-  const visible = new Set(await listVisiblePinIds(context, [...new Set(pins.values())]));
-  return new Map([...pins].filter(([, pinId]) => visible.has(pinId)));
+): Promise<Map<Id, TryRow>> {
+  const rows = ids.length > 0 ? await listTriesByIds(db, ids) : [];
+  return new Map(rows.filter((row) => row.user_id === viewer.id).map((row) => [row.id, row]));
 }
 
 /** @throws Refusal 'not-found' if the viewer may not see the pin or the author */

@@ -57,19 +57,6 @@ export function listTriesByIds(db: Queryable, ids: readonly Id[]): Promise<TryRo
   return db.rows<TryRow>(BY_IDS, [ids.map(homeOf), ids]);
 }
 
-const OWN_BY_IDS: Statement = {
-  name: 'tries-own-by-ids',
-  text: `select id, pin_id from pin_tries
-    where (home, id) in (select * from unnest($1::smallint[], $2::bigint[])) and user_id = $3
-      and removed_at is null`,
-};
-
-export async function mapPinsOfTries(db: Queryable, userId: Id, ids: readonly Id[]): Promise<Map<Id, Id>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.rows<{ id: Id; pin_id: Id }>(OWN_BY_IDS, [ids.map(homeOf), ids, userId]);
-  return new Map(rows.map((row) => [row.id, row.pin_id]));
-}
-
 const AUTHORS: Statement = {
   name: 'tries-authors',
   // Uses pin_tries_of_person.

@@ -3,7 +3,7 @@ import { defineEvent } from '#platform/events/event.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { COMMENT_NOTIFICATIONS } from './comment.ts';
 
-/** `actor_id` did it, `person_id` is notified, `object_id` is the pin or the comment. */
+/** `actor_id` did it, `person_id` is notified, `object_id` is the pin or the comment, `comment_id` what they wrote. */
 export const CommentEvent = defineEvent(
   'CommentEvent',
   z.object({
@@ -11,5 +11,6 @@ export const CommentEvent = defineEvent(
     actor_id: idOption,
     person_id: idOption,
     object_id: idOption,
+    comment_id: idOption.optional(),
   }),
 );

@@ -1,3 +1,5 @@
+import { listAskedBy } from '#features/core/people/follow.store.ts';
+import { relationsOf } from '#features/core/people/person.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { listWaiting } from './follow-requests/follow-requests.store.ts';
@@ -7,4 +9,26 @@ export function whoAskToFollow(
   ids: readonly Id[],
 ): Promise<Set<string>> {
   return listWaiting(db, viewer.id, ids);
+}
+
+/** How the viewer follows somebody. */
+export interface FollowStanding {
+  isFollowedByMe: boolean;
+  isAskedByMe: boolean;
+}
+
+export async function mapFollowStanding(
+  context: ContextFor<'person'>,
+  ids: readonly Id[],
+): Promise<Map<Id, FollowStanding>> {
+  const [relations, asked] = await Promise.all([
+    relationsOf(context, ids),
+    listAskedBy(context.db, context.viewer.id, ids),
+  ]);
+  return new Map(
+    ids.map((id) => [
+      id,
+      { isFollowedByMe: relations.get(id)?.isFollowedByMe ?? false, isAskedByMe: asked.has(id) },
+    ]),
+  );
 }

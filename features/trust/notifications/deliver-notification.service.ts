@@ -3,16 +3,17 @@ import type { Config } from '#platform/config/config.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { ServerI18n } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { tell } from '#platform/live/tell.ts';
 import { type Message, nameInMail } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { findReader, insertBundled, mapNotificationChoices } from './deliver-notification.store.ts';
-import type { NotificationType } from './notification.ts';
+import { LIVE_NOTIFICATIONS, type NotificationType } from './notification.ts';
 import { kindOfNotification, UNCHOSEN } from './notification-kind.ts';
 
 export type Delivering = Pick<Platform, 'db' | 'jobs' | 'config' | 'texts'>;
 
-/** `insert` returns whether it is new; old ones are not mailed again. */
+/** `insert` returns whether it is new; the rest is not mailed again. */
 export async function deliverNotification(
   platform: Delivering,
   { type, userId, actorId }: { type: NotificationType; userId: Id; actorId: Id },
@@ -22,8 +23,9 @@ export async function deliverNotification(
   const choice = (kind && (await mapNotificationChoices(platform.db, userId)).get(kind)) || UNCHOSEN;
   if (!choice.on_site) return;
   await platform.db.transaction(async (tx) => {
-    const isNotification = await insert(tx);
-    if (!isNotification || !choice.by_mail) return;
+    const isNew = await insert(tx);
+    await tell(tx, [userId], { type: LIVE_NOTIFICATIONS, id: userId });
+    if (!isNew || !choice.by_mail) return;
     const reader = await findReader(tx, userId);
     const actor = reader && (await findNameFor(tx, userId, actorId));
     // The list of notifications does not show blocked or erased people either.
@@ -41,27 +43,32 @@ interface BundledNotification {
   what: NotificationType;
   actor_id: Id;
   person_id: Id;
-  object_id: Id;
+  object_id?: Id;
+  /** What the actor wrote or saved. */
+  part_id?: Id | undefined;
   eventId: string;
   at: Date;
 }
 
-/** The same action by several people is one notification until it is read. */
+/** The same action by several people is one notification until it is read, for a day. */
 export async function deliverBundled(
   platform: Delivering,
-  notifications: BundledNotification,
+  { what: type, actor_id: actorId, person_id: userId, object_id, part_id, eventId, at }: BundledNotification,
 ): Promise<void> {
-  const {
-    what: type,
-    actor_id: actorId,
-    person_id: userId,
-    object_id: objectId,
-    eventId,
-    at,
-  } = notifications;
   const told = { type, userId, actorId };
-  await deliverNotification(platform, told, (tx) => insertBundled(tx, { ...told, objectId, eventId, at }));
+  const entry = { actor: actorId, ...(part_id && { object: part_id }) };
+  const known = part_id && WRITTEN.has(type) ? entry : { actor: actorId };
+  const bundled = { objectId: object_id ?? null, entry, known, isOnce: ONCE.has(type), eventId, at };
+  await deliverNotification(platform, told, (tx) => insertBundled(tx, { ...told, ...bundled }));
 }
+
+/** Each time is news. */
+const WRITTEN: ReadonlySet<NotificationType> = new Set(['pin_comment', 'comment_reply', 'comment_mention']);
+
+/** Doing it again does not notify again, even after it was read. */
+const ONCE: ReadonlySet<NotificationType> = new Set([
+  ...[...WRITTEN, 'comment_like', 'try_like', 'user_follow', 'pin_save'],
+] as NotificationType[]);
 
 type Site = Pick<Config, 'brandName' | 'origin'>;
 
@@ -92,6 +99,8 @@ function sentenceOf(i18n: ServerI18n, type: NotificationType, names: Names): str
       return i18n.t('{who} liked your comment on {brandName}', names);
     case 'try_like':
       return i18n.t('{who} liked your note on a Pin you tried on {brandName}', names);
+    case 'pin_save':
+      return i18n.t('{who} saved your Pin on {brandName}', names);
     case 'comment_mention':
       return i18n.t('{who} mentioned you in a comment on {brandName}', names);
     case 'business_invite':

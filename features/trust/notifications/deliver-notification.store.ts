@@ -66,35 +66,58 @@ export async function findReader(db: Queryable, userId: Id): Promise<Reader | nu
 
 /** How many are searched for the same one. */
 const FIND_BUNDLE = 200;
-/** One notification names at most this many people; the oldest is dropped. */
-const MOST_ACTORS = 50;
+/** One notification has at most this many entries; the oldest is dropped. */
+const MOST_ENTRIES = 50;
 
 const INSERT_BUNDLED: Statement = {
   name: 'deliver-bundled',
-  // Uses notifications_newest. Unliking and liking again does not notify again.
+  // Uses notifications_newest. A bundle spans a day at most, so that it fits under one heading.
   text: `with recent as (
-      select id, data, read_at from (
-        select id, type, object_id, data, read_at from notifications where home = $1 and user_id = $2
+      select id, data, created_at, read_at from (
+        select id, type, object_id, data, created_at, read_at from notifications where home = $1 and user_id = $2
         order by id desc limit ${FIND_BUNDLE}) as newest
-      where type = $3 and object_id = $5::bigint
+      where type = $3 and object_id is not distinct from $5::bigint
     ), known as (
       select from recent where data ->> 'event' = $6
-        or (data -> 'actors' ? $4::text and (read_at is null or $3 in ('comment_like', 'try_like')))
+        or (data -> 'entries' @> jsonb_build_array($9::jsonb) and (read_at is null or $10::boolean))
     ), gone as (
       delete from notifications n using recent r
-      where n.home = $1 and n.id = r.id and r.read_at is null and not exists (select 1 from known)
+      where n.home = $1 and n.id = r.id and r.read_at is null
+        and coalesce((r.data ->> 'since')::timestamptz, r.created_at) > $7::timestamptz - interval '1 day'
+        and not exists (select 1 from known)
       returning n.data
     ), before as (
-      select coalesce((select data -> 'actors' from gone limit 1), '[]') as actors
+      select coalesce((select data from gone limit 1), '{}') as data
     )
     insert into notifications (home, id, user_id, type, actor_id, object_id, data, created_at)
     select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3, $4::bigint, $5::bigint,
-      jsonb_build_object('event', $6::text, 'actors', jsonb_build_array($4::text) || (actors - ${MOST_ACTORS - 1})), $7
-    from before where not exists (select 1 from known)`,
+      jsonb_build_object('event', $6::text, 'since', coalesce(data -> 'since', to_jsonb($7::timestamptz)),
+        'entries', jsonb_build_array($8::jsonb) || (coalesce(data -> 'entries', '[]') - ${MOST_ENTRIES - 1})), $7
+    from before where not exists (select 1 from known)
+    returning data -> 'entries' as entries`,
 };
 
-/** Adds the actor to an unread notification about the same thing, if any. Returns whether anything changed. */
-export async function insertBundled(tx: Transaction, notifications: NewNotification): Promise<boolean> {
-  const { type, userId, actorId, objectId, eventId, at } = notifications;
-  return (await tx.write(INSERT_BUNDLED, [homeOf(userId), userId, type, actorId, objectId, eventId, at])) > 0;
+/** Somebody's part in a notification, and what they wrote or saved, if anything. */
+export interface NotificationEntry {
+  actor: Id;
+  object?: Id;
+}
+
+interface Bundled extends Omit<NewNotification, 'objectId'> {
+  objectId: Id | null;
+  entry: NotificationEntry;
+  /** An entry like this makes it known: in an unread notification, or in any if `isOnce`. */
+  known: NotificationEntry;
+  isOnce: boolean;
+}
+
+/** Adds to an unread notification about the same thing, if any. Returns whether the actor is new there. */
+export async function insertBundled(tx: Transaction, notification: Bundled): Promise<boolean> {
+  const { type, userId, actorId, objectId, eventId, at, entry, known, isOnce } = notification;
+  const values = [homeOf(userId), userId, type, actorId, objectId, eventId, at];
+  const entries = [JSON.stringify(entry), JSON.stringify(known)];
+  const [row] = await tx.rows<{ entries: NotificationEntry[] }>(INSERT_BUNDLED, [
+    ...[...values, ...entries, isOnce],
+  ]);
+  return row ? row.entries.filter(({ actor }) => actor === actorId).length === 1 : false;
 }

@@ -42,8 +42,15 @@ test('who is invited, who accepted, who asks and who was let on is told, each to
   await ada.call('BoardResource.update', { board_id, privacy: 'public' });
   await chi.call('ContactRequestResource.create', { board_id });
   const [asked] = await notificationsOf(ada);
-  expect(asked).toMatchObject({ news_type: 'contact_request', actor: { username: 'chi' }, url: '/ada/' });
   const [request] = (await ada.call('ContactRequestsResource.get', {})).data;
+  expect(asked).toMatchObject({
+    ...{
+      news_type: 'contact_request',
+      actor: { username: 'chi' },
+      url: expect.stringMatching(/^\/ada\/plans/),
+    },
+    ...{ is_open: true, contact_request: { id: request?.id } },
+  });
   await ada.call('ContactRequestAcceptResource.update', { contact_request: { id: request?.id ?? '' } });
   expect(await notificationsOf(chi)).toMatchObject([{ news_type: 'contact_request_accepted' }]);
   expect((await notificationsOf(ada)).map(({ news_type }) => news_type)).toEqual(['board_invite_accepted']);

@@ -1,12 +1,16 @@
+import { ACCESS_NOTIFICATIONS } from '#features/business/access/access-notifications.ts';
 import { FOLLOW_NOTIFICATIONS } from '#features/core/people/person.ts';
 import { MEMBER_NOTIFICATIONS } from '#features/library/members/board-member-notifications.ts';
 import { TRY_NOTIFICATIONS } from '#features/library/pins/try-notifications.ts';
+import { SAVE_NOTIFICATIONS } from '#features/library/saves/save-notifications.ts';
 import { COMMENT_NOTIFICATIONS } from '#features/social/comments/comment.ts';
 
 const TYPES = {
   boards: MEMBER_NOTIFICATIONS,
   follows: FOLLOW_NOTIFICATIONS,
   comments: [...COMMENT_NOTIFICATIONS, ...TRY_NOTIFICATIONS],
+  saves: SAVE_NOTIFICATIONS,
+  business: ACCESS_NOTIFICATIONS,
 } as const;
 
 export type NotificationKind = keyof typeof TYPES;

@@ -3,6 +3,7 @@ import { MERCHANT_NOTIFICATIONS } from '#features/business/profiles/merchant-not
 import { FOLLOW_NOTIFICATIONS } from '#features/core/people/person.ts';
 import { MEMBER_NOTIFICATIONS } from '#features/library/members/board-member-notifications.ts';
 import { TRY_NOTIFICATIONS } from '#features/library/pins/try-notifications.ts';
+import { SAVE_NOTIFICATIONS } from '#features/library/saves/save-notifications.ts';
 import { COMMENT_NOTIFICATIONS } from '#features/social/comments/comment.ts';
 import { MODERATION_NOTIFICATIONS } from '#features/trust/moderation/moderation-notifications.ts';
 
@@ -11,6 +12,7 @@ export const NOTIFICATION_TYPES = [
   ...FOLLOW_NOTIFICATIONS,
   ...COMMENT_NOTIFICATIONS,
   ...TRY_NOTIFICATIONS,
+  ...SAVE_NOTIFICATIONS,
   ...MODERATION_NOTIFICATIONS,
   ...ACCESS_NOTIFICATIONS,
   ...MERCHANT_NOTIFICATIONS,
@@ -22,3 +24,8 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const NOTIFICATION_RETENTION_DAYS = 180;
 
 export const MOST_COUNTED = 99;
+
+/** Something arrived; its id is the person's. */
+export const LIVE_NOTIFICATIONS = 'notifications';
+/** Some were read, in this window or another. */
+export const LIVE_READ = 'notifications-read';

@@ -50,7 +50,8 @@ export async function invitePerson(
   const { id } = requireActingFor(viewer, {}, 'manage-people');
   const asked = invitee.includes('@') ? await byMail(context, invitee) : await byName(context, invitee);
   const { userId } = asked;
-  if (userId === id || (userId && userId === viewer.acting?.actor.id)) return { refused: 'own-account' };
+  if (userId === id) return { refused: 'own-account' };
+  if (userId && userId === viewer.acting?.actor.id) return { refused: 'acts-already' };
   return db.transaction(async (tx) => {
     if (permissions.includes('OWNER') && !isOwner(viewer)) return { refused: 'needs-owner' };
     const business = await lockBusiness(tx, id);

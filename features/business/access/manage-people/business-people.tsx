@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Switch } from '#design/checkbox/checkbox.tsx';
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import styles from '../parts/access-list.module.css';
@@ -42,19 +45,11 @@ function PersonRow({ one, mayOwn, subjectId, onChanged }: PersonRowProps) {
   const [first = 'ANALYST'] = one.permissions;
   const named = { user_id: one.id, orbac_subject_id: subjectId };
   const name = one.person?.full_name ?? t`Closed account`;
+  const choose = (permission: BusinessPermission) =>
+    change(() => call('BusinessPeopleResource.update', { ...named, permissions: [permission] }));
   return (
     <AccessRow person={one.person} about={texts[first].name}>
-      {mayOwn && (
-        <PermissionSelect
-          label={t`What ${name} can do`}
-          value={first}
-          mayOwn
-          isDisabled={isPending}
-          onChoose={(permission) =>
-            change(() => call('BusinessPeopleResource.update', { ...named, permissions: [permission] }))
-          }
-        />
-      )}
+      {mayOwn && <PermissionOfPerson value={first} {...{ name, isPending, choose }} />}
       {(mayOwn || first !== 'OWNER') && (
         <ConfirmedButton
           label={t`Remove ${name}`}
@@ -68,6 +63,43 @@ function PersonRow({ one, mayOwn, subjectId, onChanged }: PersonRowProps) {
         </ConfirmedButton>
       )}
     </AccessRow>
+  );
+}
+
+type PermissionOfPersonProps = {
+  name: string;
+  value: BusinessPermission;
+  isPending: boolean;
+  choose: (permission: BusinessPermission) => Promise<boolean>;
+};
+
+/** Asks before somebody stops being an owner: it may be oneself, who could not take it back. */
+function PermissionOfPerson({ name, value, isPending, choose }: PermissionOfPersonProps) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<BusinessPermission | null>(null);
+  return (
+    <>
+      <PermissionSelect
+        label={t`What ${name} can do`}
+        value={value}
+        mayOwn
+        isDisabled={isPending}
+        onChoose={value === 'OWNER' ? setAsked : choose}
+      />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        title={t`Should ${name} no longer be an owner?`}
+        confirmLabel={t`Change`}
+        isPending={isPending}
+        isDanger
+        onConfirm={async () => {
+          if (asked && (await choose(asked))) setAsked(null);
+        }}
+      >
+        <Trans>Only another owner, or the account itself, can make them an owner again.</Trans>
+      </ConfirmDialog>
+    </>
   );
 }
 

@@ -57,6 +57,7 @@ function Sheet({ isOpen, onClose, earned, settingsPath, selection, onSave, now, 
       isOpen={isOpen}
       onClose={onClose}
       title={t`Edit merchant details`}
+      hasNote
       actions={
         <>
           <Button onClick={onClose}>

@@ -1,28 +1,24 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BadgeCheckIcon, LockIcon } from '#design/icons/visitor-icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { shortViews } from '../person.ts';
 import privateMarkStyles from './private-mark.module.css';
-import styles from './profile-header.module.css';
 
 /** These have a chunk of their own, as only few profiles have any of them. */
 export type HeaderExtras = {
   /** Merchants have a mark of their own. */
   verified: 'merchant' | 'identity' | null;
   handle: { username: string; url: string } | null;
-  monthlyViews: number | null;
   isPrivate: boolean;
 };
 
 type HeaderExtraProps = { of: keyof HeaderExtras; person: HeaderExtras & { isOwner: boolean } };
 
 export function HeaderExtra({ of, person }: HeaderExtraProps) {
-  const { verified, handle, monthlyViews, isOwner } = person;
+  const { verified, handle, isOwner } = person;
   if (of === 'isPrivate') return <PrivateMark isOwner={isOwner} />;
   if (of === 'verified') return verified && <Verified as={verified} />;
-  if (of === 'handle') return handle && <LinkedHandle handle={handle} />;
-  return monthlyViews !== null && <MonthlyViews views={monthlyViews} />;
+  return handle && <LinkedHandle handle={handle} />;
 }
 
 function Verified({ as }: { as: 'merchant' | 'identity' }) {
@@ -44,16 +40,6 @@ function LinkedHandle({ handle: { username, url } }: { handle: { username: strin
         {username}
       </a>
     </>
-  );
-}
-
-function MonthlyViews({ views }: { views: number }) {
-  const { i18n } = useLingui();
-  const shown = shortViews(views, i18n.locale);
-  return (
-    <p className={styles.line}>
-      <Plural value={views} one={`${shown} monthly view`} other={`${shown} monthly views`} />
-    </p>
   );
 }
 

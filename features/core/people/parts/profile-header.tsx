@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
@@ -8,6 +8,7 @@ import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { Picture } from '#design/picture/picture.tsx';
 import type { ShortText } from '../about.ts';
 import type { ShownCover } from '../cover.ts';
+import { shortViews } from '../person.ts';
 import { AboutLinks, type AboutPerson } from './about-links.tsx';
 import type { HeaderExtras } from './header-extra.tsx';
 import profileCoverStyles from './profile-cover.module.css';
@@ -62,6 +63,7 @@ export type ShownPerson = AboutPerson & {
 
 type HeaderPerson = ShownPerson &
   HeaderExtras & {
+    monthlyViews: number | null;
     isCreator: boolean;
     isOwner: boolean;
     isHeaderMinimal: boolean;
@@ -121,10 +123,20 @@ function Words(props: ProfileHeaderProps) {
         </p>
         <AboutLinks person={person} />
         {counts}
-        {!isPhone && extra('monthlyViews', person)}
+        {!isPhone && person.monthlyViews !== null && <MonthlyViews views={person.monthlyViews} />}
       </div>
       {privateMark(person)}
     </>
+  );
+}
+
+function MonthlyViews({ views }: { views: number }) {
+  const { i18n } = useLingui();
+  const shown = shortViews(views, i18n.locale);
+  return (
+    <p className={styles.line}>
+      <Plural value={views} one={`${shown} monthly view`} other={`${shown} monthly views`} />
+    </p>
   );
 }
 

@@ -35,6 +35,7 @@ export function profilePageData(profile: PersonProfile, viewerId: string | undef
     adsOnlySite: viewerId === profile.id ? profile.ads_only_profile_site : null,
     hasLoginNotice: profile.has_login_notice ?? false,
     isNameLong: hasLongWord(profile.full_name),
+    monthlyViews: profile.show_creator_profile && profile.profile_views >= 0 ? profile.profile_views : null,
     ...headerExtras(profile),
     tabs: profile.eligible_profile_tabs,
     lists: listsOf(profile),
@@ -42,13 +43,12 @@ export function profilePageData(profile: PersonProfile, viewerId: string | undef
 }
 
 function headerExtras(profile: PersonProfile): HeaderExtras {
-  const { instagram_data, profile_views } = profile;
+  const { instagram_data } = profile;
   const isIdentified = profile.verified_identity.verified;
   return {
     isPrivate: profile.is_private_profile,
     verified: profile.is_verified_merchant ? 'merchant' : isIdentified ? 'identity' : null,
     handle: instagram_data,
-    monthlyViews: profile.show_creator_profile && profile_views >= 0 ? profile_views : null,
   };
 }
 

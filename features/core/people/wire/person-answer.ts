@@ -16,6 +16,12 @@ export const personCard = z.object({
   is_private_profile: z.boolean(),
 });
 
+/** With how the viewer follows them. */
+export const followedCard = personCard.extend({
+  explicitly_followed_by_me: z.boolean(),
+  is_follow_requested_by_me: z.boolean(),
+});
+
 const profileTab = z.object({
   tab_type: z.union([z.literal(0), z.literal(1), z.literal(3), z.literal(4), z.literal(5)]),
   is_default: z.boolean(),
@@ -115,4 +121,5 @@ export const personProfile = personCard.extend({
 });
 
 export type PersonCard = z.infer<typeof personCard>;
+export type FollowedCard = z.infer<typeof followedCard>;
 export type PersonProfile = z.infer<typeof personProfile>;

@@ -2,7 +2,7 @@ import { type PictureSize, picturePath } from '#features/core/media/picture-urls
 import type { Id } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import type { ContactRow, PersonCardRow } from '../person-row.ts';
-import type { PersonCard } from './person-answer.ts';
+import type { FollowedCard, PersonCard } from './person-answer.ts';
 
 /** Picture addresses start with `origin`. */
 export function presentPersonCard(row: PersonCardRow, origin: string): PersonCard {
@@ -22,6 +22,18 @@ export function presentPersonCard(row: PersonCardRow, origin: string): PersonCar
     is_partner: row.is_partner,
     is_verified_merchant: row.is_verified_merchant,
     is_private_profile: row.is_private_profile,
+  };
+}
+
+export function presentFollowed(
+  row: PersonCardRow,
+  { isFollowedByMe, isAskedByMe }: { isFollowedByMe: boolean; isAskedByMe: boolean },
+  origin: string,
+): FollowedCard {
+  return {
+    ...presentPersonCard(row, origin),
+    explicitly_followed_by_me: isFollowedByMe,
+    is_follow_requested_by_me: isAskedByMe,
   };
 }
 

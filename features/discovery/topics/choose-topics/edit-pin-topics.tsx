@@ -23,7 +23,7 @@ export function EditPinTopics({ pinId }: { pinId: string }) {
       <QuietButton onClick={() => setOpen(true)}>
         <Trans>Edit topics</Trans>
       </QuietButton>
-      <Dialog title={t`Topics of this Pin`} isOpen={isOpen} onClose={close}>
+      <Dialog title={t`Topics of this Pin`} hasNote isOpen={isOpen} onClose={close}>
         <Editor pinId={pinId} onDone={close} />
       </Dialog>
     </>

@@ -22,7 +22,7 @@ export type TodosDialogProps = {
 
 export function TodosDialog({ isOpen, onClose, board }: TodosDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>To-dos</Trans>} size="medium">
+    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>To-dos</Trans>} hasNote size="medium">
       <Loading board={board} />
     </Dialog>
   );

@@ -43,7 +43,7 @@ export function ChooseCoverDialog({ isOpen, onClose, board }: ChooseCoverDialogP
   );
   const title = chosen ? <Trans>Crop the cover</Trans> : <Trans>Choose a cover</Trans>;
   return (
-    <Dialog {...{ isOpen, title, actions }} onClose={close} size={chosen ? 'small' : 'medium'}>
+    <Dialog {...{ isOpen, title, actions }} onClose={close} hasNote size={chosen ? 'small' : 'medium'}>
       {chosen ? (
         <CoverFrame
           {...chosen}

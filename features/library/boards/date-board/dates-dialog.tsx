@@ -82,7 +82,7 @@ type DatesDialogProps = {
 
 export function DatesDialog({ isOpen, onClose, board }: DatesDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Dates</Trans>} size="small">
+    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Dates</Trans>} hasNote size="small">
       <DatesForm board={board} onClose={onClose} />
     </Dialog>
   );

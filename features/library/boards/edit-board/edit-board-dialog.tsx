@@ -12,7 +12,7 @@ type EditBoardDialogProps = {
 
 export function EditBoardDialog({ isOpen, onClose, board, onEdited }: EditBoardDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Edit your board</Trans>} size="medium">
+    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Edit your board</Trans>} hasNote size="medium">
       <EditBoardForm board={board} onCancel={onClose} onEdited={onEdited} />
     </Dialog>
   );

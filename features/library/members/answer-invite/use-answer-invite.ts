@@ -3,7 +3,6 @@ import { toast } from '#design/toast/toast.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
-import type { InviteCardData } from '../parts/invite-card-data.ts';
 
 interface Change {
   hide: (id: string) => void;
@@ -15,7 +14,10 @@ interface Change {
 export function useAnswerInvite({ hide, show, onAnswered }: Change) {
   const { t } = useLingui();
   const failureText = useFailureText();
-  return async function answer({ id, board }: InviteCardData, said: 'accept' | 'decline'): Promise<void> {
+  return async function answer(
+    { id, board }: { id: string; board: { id: string } },
+    said: 'accept' | 'decline',
+  ): Promise<void> {
     hide(id);
     try {
       if (said === 'accept') await call('BoardInviteResource.update', { board_id: board.id });

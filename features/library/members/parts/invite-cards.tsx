@@ -2,13 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/button/button.tsx';
-import { toast } from '#design/toast/toast.ts';
 import { Age } from '#features/library/boards/parts/age.tsx';
 import { CoverTiles } from '#features/library/boards/parts/board-cover.tsx';
-import { CallRefused } from '#platform/resource/call.ts';
-import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { useAnswerInvite } from '../answer-invite/use-answer-invite.ts';
+import { useAnswerRequest } from '../ask-to-join/use-answer-request.ts';
 import type { InviteCardData } from './invite-card-data.ts';
 import styles from './invite-cards.module.css';
 
@@ -44,35 +41,6 @@ export function InviteCards({ cards, onAnswered }: InviteCardsProps) {
       </ul>
     </section>
   );
-}
-
-interface Change {
-  hide: (id: string) => void;
-  show: (id: string) => void;
-  onAnswered: () => void;
-}
-
-function useAnswerRequest({ hide, show, onAnswered }: Change) {
-  const { t } = useLingui();
-  const failureText = useFailureText();
-  return async function answer({ id, board, from }: InviteCardData, said: 'accept' | 'decline') {
-    hide(id);
-    const contact_request = { type: 'contact_request' as const, id };
-    try {
-      if (said === 'accept') await call('ContactRequestAcceptResource.update', { contact_request });
-      else await call('ContactRequestIgnoreResource.delete', { contact_request });
-    } catch (error) {
-      const isGone = error instanceof CallRefused && error.status === 404;
-      if (!isGone) show(id);
-      const text = isGone ? t`This request no longer exists.` : failureText(error);
-      toast.show({ kind: 'error', text });
-      return;
-    }
-    onAnswered();
-    const text =
-      said === 'accept' ? t`${from.fullName} can now save to “${board.name}”.` : t`Request declined`;
-    toast.show({ text });
-  };
 }
 
 type BoardInviteCardProps = {

@@ -37,6 +37,7 @@ export function FormDialog({ isOpen, onClose, title, submit, size, children }: F
       isOpen={isOpen}
       onClose={close}
       title={title}
+      hasNote
       size={size}
       // A press outside the dialog must not lose what was typed.
       isDismissable={!isTouched && !isPending}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, useSyncExternalStore } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { DialogNote } from '#design/dialog/dialog.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import { createListeners } from '#platform/browser/listeners.ts';
@@ -110,11 +111,17 @@ function useUndo(pin: SavedPin) {
 function useSavedToast(pin: SavedPin, saver: Saver) {
   const { t } = useLingui();
   const undo = useUndo(pin);
+  const note = use(DialogNote);
   return (target: SaveTarget, pinId: string) => {
     const place = <Link to={targetPath(target, saver.username)}>{targetName(target, t`your profile`)}</Link>;
     toast.show({
       picture: <img src={picturePath(pin.image_signature, '136x136')} alt="" />,
-      text: <Trans>Saved to {place}</Trans>,
+      text: (
+        <>
+          <Trans>Saved to {place}</Trans>
+          {note}
+        </>
+      ),
       action: { label: t`Undo`, onAction: () => undo(target, pinId) },
       duration: TOAST_MS,
     });

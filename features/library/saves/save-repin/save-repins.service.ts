@@ -13,6 +13,7 @@ import type { Reading } from '#platform/resource/context.ts';
 import { readingIn } from '#platform/resource/reading-in.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { pinNotFound } from '../pin-refusals.ts';
+import { SaveEvent } from '../save-event.ts';
 
 export interface SaveRepinsInput {
   sourceIds: readonly Id[];
@@ -55,9 +56,27 @@ export async function saveRepins(context: ContextFor<'person'>, input: SaveRepin
       changePersonCounts(tx, countsOfPins(counted, 1)),
       emitPinsChanged(context, tx, [pinnerId]),
       logSaves(tx, pinnerId, sources, at),
+      privacy === 'public' && notifyPinners(context, tx, sources, copies),
     ]);
     return made;
   });
+}
+
+/** Each pinner hears of one of their pins, however many are saved at once. */
+async function notifyPinners(
+  { events, viewer }: ContextFor<'person'>,
+  tx: Transaction,
+  sources: readonly LockedPin[],
+  copies: ReadonlyMap<Id, Id>,
+): Promise<void> {
+  const firstOf = new Map(sources.toReversed().map((pin) => [pin.pinner_id, pin.id]));
+  firstOf.delete(viewer.id);
+  for (const [person_id, object_id] of firstOf) {
+    const saved_id = copies.get(object_id);
+    if (!saved_id) continue;
+    const saved = { actor_id: viewer.id, person_id, object_id, saved_id };
+    await events.emit(tx, SaveEvent, { what: 'pin_save', ...saved });
+  }
 }
 
 function requireAll(ids: readonly Id[], found: readonly { id: Id }[]): void {

@@ -17,7 +17,7 @@ export function RenameSectionDialog({ isOpen, onClose, section, onRenamed }: Ren
     onRenamed(`${section.board.url}${data.slug}/`);
   };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Rename section</Trans>} size="small">
+    <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Rename section</Trans>} hasNote size="small">
       <SectionForm initial={section.title} submit={<Trans>Save</Trans>} send={rename}>
         <Button onClick={onClose}>
           <Trans>Cancel</Trans>

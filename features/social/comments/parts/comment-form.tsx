@@ -12,7 +12,7 @@ import { type CommentData, commentData } from './comment-data.ts';
 import { MentionList } from './mention-list.tsx';
 import { useMentions } from './use-mentions.ts';
 
-type CommentFormProps = {
+export type CommentFormProps = {
   /** The draft is stored under this name. */
   draftName: string;
   label: string;

@@ -86,7 +86,8 @@ async function tell(
   if (answered) told.set(answered.user_id, ['comment_reply', answered.id]);
   told.delete(viewer.id);
   for (const [person_id, [what, object_id]] of told) {
-    await events.emit(tx, CommentEvent, { what, actor_id: viewer.id, person_id, object_id });
+    const about = { person_id, object_id, comment_id: row.id };
+    await events.emit(tx, CommentEvent, { what, actor_id: viewer.id, ...about });
   }
 }
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { classNames } from '#design/class-names.ts';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import { EllipsisIcon, FlagIcon } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { useInBrowser } from '#platform/browser/use-in-browser.ts';
 import styles from './message.module.css';
 import type { MessageData } from './message-data.ts';
 import { MessageText } from './message-text.tsx';
@@ -62,17 +62,6 @@ function ReportMenu({ name, onReport }: { name: string; onReport: () => void }) 
     >
       <EllipsisIcon size={18} />
     </IconMenuButton>
-  );
-}
-
-const never = () => () => {};
-
-/** Only the browser knows the time zone. */
-function useInBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   );
 }
 

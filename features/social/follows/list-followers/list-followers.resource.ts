@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
-import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
+import { presentFollowed } from '#features/core/people/wire/person.view.ts';
+import { type FollowedCard, followedCard } from '#features/core/people/wire/person-answer.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { booleanOption, lineOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, mapPage, type Page } from '#platform/resource/resource.ts';
 import { type ListedPersonRow, listFollows } from './list-followers.service.ts';
-import { LISTED_PEOPLE, type ListedPerson, listedPerson } from './list-followers.ts';
+import { LISTED_PEOPLE } from './list-followers.ts';
 
 const LONGEST_QUERY = 100;
 
@@ -23,7 +24,7 @@ export const userFollowersGet = definePagedResource({
   rate: 'read',
   acting: 'see-boards',
   options,
-  item: listedPerson,
+  item: followedCard,
   handle: async (context, sent, { after }) => {
     const page = await listFollows(context, personNameIn(sent), {
       ...{ side: 'followers', after, pageSize: sent.page_size, query: sent.query ?? '' },
@@ -44,7 +45,7 @@ export const userFollowingGet = definePagedResource({
     exclude_not_explictly_followed: booleanOption.optional(),
     explicit_following: booleanOption.optional(),
   }),
-  item: listedPerson,
+  item: followedCard,
   handle: async (context, sent, { after }) => {
     const said = [sent.explicit_following, sent.exclude_not_explictly_followed];
     const isByName = said.includes(true) || !said.includes(false);
@@ -56,12 +57,8 @@ export const userFollowingGet = definePagedResource({
   },
 });
 
-function present({ config }: Context, page: Page<ListedPersonRow>): Page<ListedPerson> {
+function present({ config }: Context, page: Page<ListedPersonRow>): Page<FollowedCard> {
   return mapPage(page, (people) =>
-    people.map(({ row, isFollowedByMe, isAskedByMe }) => ({
-      ...presentPersonCard(row, config.origin),
-      explicitly_followed_by_me: isFollowedByMe,
-      is_follow_requested_by_me: isAskedByMe,
-    })),
+    people.map(({ row, ...follow }) => presentFollowed(row, follow, config.origin)),
   );
 }

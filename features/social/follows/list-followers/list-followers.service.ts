@@ -1,19 +1,17 @@
-import { listAskedBy } from '#features/core/people/follow.store.ts';
-import { findVisiblePeople, relationsOf } from '#features/core/people/person.service.ts';
+import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { type PersonName, requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
+import { type FollowStanding, mapFollowStanding } from '../follow-asked.service.ts';
 import { type FollowRow, listFollowRows } from './list-followers.store.ts';
 import { type FollowList, isNamed, SEARCHED_PEOPLE } from './list-followers.ts';
 
 type Me = ContextFor<'person'>;
 
-export interface ListedPersonRow {
+export interface ListedPersonRow extends FollowStanding {
   row: PersonCardRow;
-  isFollowedByMe: boolean;
-  isAskedByMe: boolean;
 }
 
 interface Wanted {
@@ -86,15 +84,11 @@ async function withRelations(
   rows: readonly FollowRow[],
   people: ReadonlyMap<Id, PersonCardRow>,
 ): Promise<ListedPersonRow[]> {
-  const ids = [...people.keys()];
-  const [relations, asked] = await Promise.all([
-    relationsOf(context, ids),
-    listAskedBy(context.db, context.viewer.id, ids),
-  ]);
+  const standing = await mapFollowStanding(context, [...people.keys()]);
   return rows.flatMap(({ id }) => {
     const row = people.get(id);
-    const isFollowedByMe = relations.get(id)?.isFollowedByMe ?? false;
-    return row ? [{ row, isFollowedByMe, isAskedByMe: asked.has(id) }] : [];
+    const follow = standing.get(id);
+    return row && follow ? [{ row, ...follow }] : [];
   });
 }
 

@@ -1,13 +1,3 @@
-import { z } from 'zod';
-import { personCard } from '#features/core/people/wire/person-answer.ts';
-
-export const listedPerson = personCard.extend({
-  explicitly_followed_by_me: z.boolean(),
-  is_follow_requested_by_me: z.boolean(),
-});
-
-export type ListedPerson = z.infer<typeof listedPerson>;
-
 export const LISTED_PEOPLE = { page: 50, most: 250 } as const;
 
 /** How many people are searched for a name before the page ends with what was found. */

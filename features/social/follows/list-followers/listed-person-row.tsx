@@ -8,10 +8,10 @@ import { XIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import styles from '#features/core/people/parts/people-list.module.css';
+import type { FollowedCard } from '#features/core/people/wire/person-answer.ts';
 import { formatShortCount } from '#platform/i18n/format-day.ts';
 import { call } from '#platform/resource/client.ts';
 import { ActingFollow } from '../follow-person/acting-follow.tsx';
-import type { ListedPerson } from './list-followers.ts';
 
 type ListedPersonRowProps = {
   person: ListedPersonData;
@@ -91,7 +91,7 @@ function RemoveFollower({ person, onRemoved }: { person: ListedPersonData; onRem
 
 export type ListedPersonData = ReturnType<typeof listedPersonData>;
 
-export function listedPersonData(person: ListedPerson) {
+export function listedPersonData(person: FollowedCard) {
   return {
     id: person.id,
     username: person.username,

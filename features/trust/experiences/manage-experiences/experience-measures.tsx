@@ -66,10 +66,29 @@ export function ExperienceChanges({ changes }: Pick<Details, 'changes'>) {
           <strong>{username ?? t`Someone who left`}</strong>{' '}
           <span className={styles.when}>{formatDay(created_at, i18n.locale)}</span>
           <br />
-          {is_on === true && <Trans>Started it</Trans>}
-          {is_on === false && <Trans>Stopped it</Trans>} <code>{Object.keys(data).join(', ')}</code>
+          <Change {...{ isFirst: number === 1, is_on, names: Object.keys(data) }} />
         </li>
       ))}
     </ol>
+  );
+}
+
+type ChangeProps = { isFirst: boolean; is_on: unknown; names: readonly string[] };
+
+function Change({ isFirst, is_on, names }: ChangeProps) {
+  const { t, i18n } = useLingui();
+  if (isFirst && names.includes('type') && is_on !== undefined) return <Trans>Created it</Trans>;
+  const labels: Record<string, string> = {
+    ...{ type: t`Kind`, audience: t`For`, display_data: t`Text and look`, priority: t`Priority` },
+    ...{ most_views: t`Most views per person`, rest_days: t`Show again after (days)` },
+    ...{ starts_at: t`Starts (UTC)`, ends_at: t`Ends (UTC)` },
+  };
+  const changed = names.flatMap((name) => labels[name] ?? []);
+  const list = new Intl.ListFormat(i18n.locale).format(changed);
+  return (
+    <>
+      {is_on === true && <Trans>Started it.</Trans>} {is_on === false && <Trans>Stopped it.</Trans>}{' '}
+      {changed.length > 0 && <Trans>Changed: {list}</Trans>}
+    </>
   );
 }

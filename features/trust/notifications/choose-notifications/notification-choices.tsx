@@ -20,7 +20,7 @@ export function NotificationChoices({ stored }: { stored: NotificationChoiceAnsw
     try {
       saved.current = (await call('NewsChoicesResource.update', { kind, ...change })).data;
     } catch {
-      const text = t`Your choice could not be saved. Please try again.`;
+      const text = t`We couldn't save your choice. Try again.`;
       toast.show({ kind: 'error', text });
     }
   };
@@ -71,11 +71,19 @@ function useTexts(): Record<NotificationKind, { title: string; about: string }> 
     },
     follows: {
       title: t`Followers`,
-      about: t`New followers, follow requests and accepted requests. You can answer requests in your privacy settings.`,
+      about: t`New followers, follow requests and accepted requests.`,
     },
     comments: {
       title: t`Comments`,
       about: t`Comments on your Pins, replies, likes and mentions.`,
+    },
+    saves: {
+      title: t`Saves`,
+      about: t`When people save your Pins to their boards.`,
+    },
+    business: {
+      title: t`Business accounts`,
+      about: t`Invites to act for a business, and people who accept yours.`,
     },
   };
 }

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { personCards, presentPeople } from '#features/core/people/wire/person.view.ts';
-import { personCard } from '#features/core/people/wire/person-answer.ts';
-import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
-import { listActorsOf, listNotifications, showBadge } from './list-notifications.service.ts';
-import { notificationAnswer } from './list-notifications.ts';
+import { presentEntry, presentNotification } from '../wire/notification.view.ts';
+import { notificationAnswer, notificationEntryAnswer } from '../wire/notification-answer.ts';
+import { listEntriesOf, listNotifications, showBadge } from './list-notifications.service.ts';
 
 /** The viewer's notifications, latest first, without people and boards that they cannot see. */
 export const newsHubGet = definePagedResource({
@@ -16,38 +14,25 @@ export const newsHubGet = definePagedResource({
   options: z.object({ page_size: pageSizeOption(25, 100) }),
   item: notificationAnswer,
   handle: async (context, { page_size: pageSize }, { after }) => {
-    const cardOf = personCards(context.config.origin);
     const page = await listNotifications(context, { after, pageSize });
-    return mapPage(page, (shown) =>
-      shown.map(({ row, actor, othersCount, board, url }) => ({
-        id: row.id,
-        type: 'news' as const,
-        news_type: row.type,
-        actor: cardOf(actor),
-        others_count: othersCount,
-        board: board && { id: board.id, name: board.name },
-        url,
-        is_read: row.read_at !== null,
-        created_at: toRfc2822(row.created_at),
-      })),
-    );
+    return mapPage(page, (shown) => shown.map((one) => presentNotification(context, one)));
   },
 });
 
 /** The same call under an older name. */
 export const networkStoriesGet = definePagedResource({ ...newsHubGet, name: 'NetworkStoriesResource.get' });
 
-/** The people in one of the viewer's notifications, latest first. */
+/** The people in one of the viewer's notifications, latest first, each with what they wrote. */
 export const newsHubDetailsGet = definePagedResource({
   name: 'NewsHubDetailsResource.get',
   summary: 'The people whom a notification is about.',
   who: 'person',
   rate: 'read',
   options: z.object({ news_id: idOption, page_size: pageSizeOption(25, 100) }),
-  item: personCard,
+  item: notificationEntryAnswer,
   handle: async (context, { news_id, page_size: pageSize }, { after }) => {
-    const page = await listActorsOf(context, news_id, { after, pageSize });
-    return mapPage(page, (people) => presentPeople(context, people));
+    const page = await listEntriesOf(context, news_id, { after, pageSize });
+    return mapPage(page, (entries) => entries.map((one) => presentEntry(context, one)));
   },
 });
 

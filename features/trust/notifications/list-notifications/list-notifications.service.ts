@@ -1,203 +1,216 @@
 import { MERCHANT_NOTIFICATIONS } from '#features/business/profiles/merchant-notifications.ts';
-import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
-import { listVisibleBoards, type ShownBoard } from '#features/library/boards/board.service.ts';
-import { requestKey, whoAskToJoin } from '#features/library/members/asked-to-join.service.ts';
-import { mapBoardsInvitedTo } from '#features/library/members/invited-board.service.ts';
-import { listVisiblePins } from '#features/library/pins/pin.service.ts';
+import type { ShownBoard } from '#features/library/boards/board.service.ts';
+import { requestKey } from '#features/library/members/asked-to-join.service.ts';
+import type { ShownPin } from '#features/library/pins/pin.service.ts';
 import { pinPathFor } from '#features/library/pins/pin-link.ts';
-import { findPinsOfOwnTries } from '#features/library/pins/tries.service.ts';
-import { TRY_NOTIFICATIONS } from '#features/library/pins/try-notifications.ts';
-import { COMMENT_NOTIFICATIONS } from '#features/social/comments/comment.ts';
-import { findVisibleComments } from '#features/social/comments/comments.service.ts';
-import { whoAskToFollow } from '#features/social/follows/follow-asked.service.ts';
+import type { FollowStanding } from '#features/social/follows/follow-asked.service.ts';
 import { MODERATION_NOTIFICATIONS } from '#features/trust/moderation/moderation-notifications.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
+import type { NotificationEntry } from '../deliver-notification.store.ts';
 import { MOST_COUNTED } from '../notification.ts';
 import {
+  findSubjects,
+  isOfBoard,
+  isOfComment,
+  isOfSave,
+  isOfTry,
+  lookedUp,
+  MOST_LOOKED_UP,
+  type Subjects,
+} from './find-subjects.service.ts';
+import {
   countUnreadNotifications,
-  findActorsOf,
+  findNotification,
   findNotificationBadge,
   listNotificationsOf,
   type NotificationRow,
 } from './list-notifications.store.ts';
 
+type Me = ContextFor<'person'>;
 type BoardRow = ShownBoard['row'];
 
-export interface ShownNotification {
-  row: NotificationRow;
-  actor: PersonCardRow;
-  othersCount: number;
-  /** Null if the notification is about the actor alone. */
-  board: BoardRow | null;
+/** What is shown of one notification, and of each of its entries. */
+interface About {
   url: string;
+  /** The comment or note it is about. */
+  text?: string;
+  /** It can be replied to. */
+  comment?: { id: Id; pin_id: Id };
+  pin?: ShownPin | undefined;
+  board?: BoardRow;
+  /** A request or invite that waits for an answer. */
+  isOpen?: boolean;
+  requestId?: Id | undefined;
 }
 
-/** Ids first, then people and boards in one batch each, without those that the viewer may not see. */
+export interface ShownEntry extends About {
+  actor: PersonCardRow;
+  follow: FollowStanding;
+}
+
+export interface ShownNotification extends ShownEntry {
+  row: NotificationRow;
+  /** People besides the actor. */
+  othersCount: number;
+  entriesCount: number;
+}
+
+/** Ids first, then what they are about in one batch each, without what the viewer may not see. */
 export async function listNotifications(
-  context: ContextFor<'person'>,
+  context: Me,
   { after, pageSize }: { after: PageKey | null; pageSize: number },
 ): Promise<Page<ShownNotification>> {
   const wanted = { after: after && String(after[0]), limit: pageSize + 1 };
   const rows = await listNotificationsOf(context.db, context.viewer.id, wanted);
   const { shown, last } = cutPage(rows, pageSize);
-  return { items: await show(context, shown), next: last ? [last.id] : null };
+  const subjects = await findSubjects(context, shown);
+  return {
+    items: shown.flatMap((row) => show(row, subjects, profileOf(context)) ?? []),
+    next: last ? [last.id] : null,
+  };
 }
 
-interface Known {
-  people: Map<Id, PersonCardRow>;
-  boards: Map<Id, ShownBoard>;
-  invitedTo: Map<Id, BoardRow>;
-  askToFollow: Set<string>;
-  askToJoin: Set<string>;
-  profile: string;
-  pinPaths: Map<Id, string>;
+function show(row: NotificationRow, subjects: Subjects, profile: string): ShownNotification | null {
+  const entries = lookedUp(row).flatMap((entry) => showEntry(row, entry, subjects, profile) ?? []);
+  const [first] = entries;
+  if (!first) return null;
+  const known = new Set(lookedUp(row).map(({ actor }) => actor));
+  const further = row.entries.slice(MOST_LOOKED_UP);
+  const notLookedUp = new Set(further.map(({ actor }) => actor).filter((id) => !known.has(id)));
+  const people = new Set(entries.map(({ actor }) => actor.id));
+  const othersCount = people.size - 1 + notLookedUp.size;
+  return { row, ...first, othersCount, entriesCount: entries.length + further.length };
 }
 
-/** People beyond these are counted but not loaded. */
-const MOST_LOOKED_UP = 10;
+const profileOf = ({ viewer }: Me) => `/${viewer.username}/`;
 
-async function show(
-  context: ContextFor<'person'>,
-  rows: readonly NotificationRow[],
-): Promise<ShownNotification[]> {
-  const ids = [...new Set(rows.flatMap((row) => row.object_id ?? []))];
-  const actors = rows.flatMap((row) => actorsOf(row));
-  const asking = rows.flatMap((row) => (row.type === 'contact_request' ? row.actor_id : []));
-  const [people, seen, invitedTo, askToFollow, askToJoin, ofComments, ofTries] = await Promise.all([
-    findVisiblePeople(context, actors),
-    listVisibleBoards(context, ids),
-    mapBoardsInvitedTo(context, ids),
-    whoAskToFollow(context, actors),
-    whoAskToJoin(context, asking),
-    pathsOfComments(context, rows),
-    pathsOfTries(context, rows),
-  ]);
-  const pinPaths = new Map([...ofComments, ...ofTries]);
-  const boards = new Map(seen.map((board) => [board.row.id, board]));
-  const profile = `/${context.viewer.username}/`;
-  const known = { people, boards, invitedTo, askToFollow, askToJoin, profile, pinPaths };
-  return rows.flatMap((row) => {
-    const [actor, ...others] = actorsOf(row).flatMap((id) => people.get(id) ?? []);
-    const about = actor && aboutWhat(row, actor, known);
-    if (!actor || !about) return [];
-    const notLookedUp = Math.max(0, (row.actors?.length ?? 0) - MOST_LOOKED_UP);
-    return { row, actor, othersCount: others.length + notLookedUp, ...about };
-  });
-}
-
-function actorsOf({ actor_id, actors }: NotificationRow): Id[] {
-  return actors?.slice(0, MOST_LOOKED_UP) ?? [actor_id];
-}
-
-function isOfComment({ type }: NotificationRow): boolean {
-  return COMMENT_NOTIFICATIONS.some((known) => known === type);
-}
-
-/** Maps each row to the pin with the comment on top, if both are visible. */
-async function pathsOfComments(
-  context: ContextFor<'person'>,
-  rows: readonly NotificationRow[],
-): Promise<Map<Id, string>> {
-  const objects = rows.filter(isOfComment).flatMap((row) => row.object_id ?? []);
-  if (objects.length === 0) return new Map();
-  const comments = await findVisibleComments(context, objects);
-  const pinIds = objects.map((id) => comments.get(id)?.pin_id ?? id);
-  const pins = new Set((await listVisiblePins(context, [...new Set(pinIds)])).map(({ row }) => row.id));
-  const paths = rows.filter(isOfComment).flatMap(({ id, object_id }): [Id, string][] => {
-    const comment = object_id && comments.get(object_id);
-    const pinId = comment ? comment.pin_id : object_id;
-    if (!pinId || !pins.has(pinId)) return [];
-    return [[id, `${pinPathFor(pinId, 'see')}${comment ? `?comment=${comment.id}` : ''}#comments`]];
-  });
-  return new Map(paths);
-}
-
-function isOfTry({ type }: NotificationRow): boolean {
-  return TRY_NOTIFICATIONS.some((known) => known === type);
-}
-
-/** Maps each row to the try's page, if the try and its pin are still visible. */
-async function pathsOfTries(
-  context: ContextFor<'person'>,
-  rows: readonly NotificationRow[],
-): Promise<Map<Id, string>> {
-  const ofTries = rows.filter(isOfTry);
-  const pins = await findPinsOfOwnTries(
-    context,
-    ofTries.flatMap((row) => row.object_id ?? []),
-  );
-  const paths = ofTries.flatMap(({ id, object_id }): [Id, string][] => {
-    const pinId = object_id && pins.get(object_id);
-    return pinId ? [[id, `${pinPathFor(pinId, 'see')}#tries`]] : [];
-  });
-  return new Map(paths);
-}
+const STRANGER: FollowStanding = { isFollowedByMe: false, isAskedByMe: false };
 
 /** Null if there is nothing left to show. */
-function aboutWhat(row: NotificationRow, actor: PersonCardRow, known: Known) {
-  const { object_id } = row;
-  if (!object_id) return aboutPerson(row, actor, known);
-  if (row.type === 'business_invite') return { board: null, url: '/settings/accounts-i-act-for/' };
-  if (row.type === 'business_invite_accepted') return { board: null, url: '/settings/business-access/' };
-  if (MERCHANT_NOTIFICATIONS.some((type) => type === row.type)) {
-    return { board: null, url: '/settings/verified-merchant/' };
-  }
-  if (isOfComment(row) || isOfTry(row)) {
-    const url = known.pinPaths.get(row.id);
-    return url ? { board: null, url } : null;
-  }
-  const isDecision = MODERATION_NOTIFICATIONS.some((type) => type === row.type);
-  return isDecision ? { board: null, url: `/decisions/${object_id}/` } : aboutBoard(row, object_id, known);
+function showEntry(
+  row: NotificationRow,
+  entry: NotificationEntry,
+  subjects: Subjects,
+  profile: string,
+): ShownEntry | null {
+  const actor = subjects.people.get(entry.actor);
+  const about = actor && aboutWhat(row, entry, subjects, { actor, profile });
+  return about ? { ...about, actor, follow: subjects.follows.get(actor.id) ?? STRANGER } : null;
 }
 
-/** Null if there is nothing left to show. */
-function aboutBoard(row: NotificationRow, boardId: Id, { boards, invitedTo, askToJoin, profile }: Known) {
-  const open = invitedTo.get(boardId);
-  const seen = boards.get(boardId);
-  const board = open ?? seen?.row;
-  // An invite that was withdrawn or declined is not shown, nor a request that has no card any more.
-  const isOver =
-    row.type === 'contact_request'
-      ? !askToJoin.has(requestKey(row.actor_id, boardId))
-      : row.type === 'board_invite' && !open && !seen?.standing?.is_collaborator;
-  if (!board || isOver) return null;
-  const isAnsweredOnProfile = row.type === 'contact_request' || (row.type === 'board_invite' && open);
-  return { board, url: isAnsweredOnProfile ? profile : `/${board.owner.username}/${board.slug}/` };
+type Paths = { actor: PersonCardRow; profile: string };
+
+function aboutWhat(
+  row: NotificationRow,
+  entry: NotificationEntry,
+  subjects: Subjects,
+  paths: Paths,
+): About | null {
+  const { type, object_id } = row;
+  if (!object_id) return aboutPerson(row, paths.actor, subjects);
+  if (isOfBoard(row)) return aboutBoard(row, object_id, subjects, paths.profile);
+  if (isOfComment(row)) return aboutComment(row, entry, subjects);
+  if (isOfTry(row)) return aboutTry(object_id, subjects);
+  if (isOfSave(row)) return aboutSave(object_id, entry, subjects);
+  if (type === 'business_invite') return { url: '/settings/accounts-i-act-for/', isOpen: true };
+  if (type === 'business_invite_accepted') return { url: '/settings/business-access/' };
+  if (MERCHANT_NOTIFICATIONS.some((known) => known === type)) return { url: '/settings/verified-merchant/' };
+  return MODERATION_NOTIFICATIONS.some((known) => known === type)
+    ? { url: `/decisions/${object_id}/` }
+    : null;
 }
 
 /** A follow request that was answered or withdrawn is not shown. */
-function aboutPerson(row: NotificationRow, actor: PersonCardRow, { askToFollow }: Known) {
-  if (row.type === 'follow_request' && !askToFollow.has(actor.id)) return null;
-  return { board: null, url: `/${actor.username}/` };
+function aboutPerson(
+  { type }: NotificationRow,
+  actor: PersonCardRow,
+  { askToFollow }: Subjects,
+): About | null {
+  const isRequest = type === 'follow_request';
+  if (isRequest && !askToFollow.has(actor.id)) return null;
+  return { url: `/${actor.username}/`, isOpen: isRequest };
+}
+
+/** An invite that was withdrawn or declined is not shown, nor a request that was answered or has expired. */
+function aboutBoard(row: NotificationRow, boardId: Id, subjects: Subjects, profile: string): About | null {
+  const invitedTo = subjects.invitedTo.get(boardId);
+  const seen = subjects.boards.get(boardId);
+  const board = invitedTo ?? seen?.row;
+  if (!board) return null;
+  const isInvite = row.type === 'board_invite';
+  const requestId = subjects.requests.get(requestKey(row.actor_id, boardId));
+  if (row.type === 'contact_request' && !requestId) return null;
+  if (isInvite && !invitedTo && !seen?.standing?.is_collaborator) return null;
+  // The card of an invite to a secret board is on the viewer's profile.
+  const url = seen ? `/${board.owner.username}/${board.slug}/` : profile;
+  if (row.type === 'contact_request') return { url, board, isOpen: true, requestId };
+  return { url, board, isOpen: isInvite && invitedTo !== undefined };
+}
+
+/** The comment of this entry, if it is known and still there. */
+function aboutComment(
+  row: NotificationRow,
+  entry: NotificationEntry,
+  { comments, pins }: Subjects,
+): About | null {
+  const isLike = row.type === 'comment_like';
+  const id = (!isLike && entry.object) || row.object_id;
+  const comment = id ? comments.get(id) : undefined;
+  // Earlier rows do not name what was written.
+  const pinId = comment?.pin_id ?? (entry.object ? null : row.object_id);
+  const pin = pinId ? pins.get(pinId) : undefined;
+  if (!pin || !(comment || row.type === 'pin_comment')) return null;
+  const path = pinPathFor(pin.row.id, 'see');
+  if (!comment) return { url: `${path}#comments`, pin };
+  const { text, pin_id } = comment;
+  const url = `${path}?comment=${comment.id}#comments`;
+  if (isLike) return { url, text, pin };
+  const isTheirs = entry.object !== undefined || row.type === 'comment_mention';
+  return isTheirs ? { url, text, pin, comment: { id: comment.id, pin_id } } : { url, pin };
+}
+
+function aboutTry(tryId: Id, { tries, pins }: Subjects): About | null {
+  const tried = tries.get(tryId);
+  const pin = tried && pins.get(tried.pin_id);
+  return pin ? { url: `${pinPathFor(pin.row.id, 'see')}#tries`, text: tried.note, pin } : null;
+}
+
+/** The viewer sees what it was saved as. */
+function aboutSave(pinId: Id, { object }: NotificationEntry, { pins }: Subjects): About | null {
+  const pin = pins.get(pinId);
+  return pin && object && pins.has(object) ? { url: pinPathFor(pinId, 'see'), pin } : null;
 }
 
 /** Includes notifications that are no longer shown. */
-export function showBadge(context: ContextFor<'person'>) {
+export function showBadge(context: Me) {
   return findNotificationBadge(context.db, context.viewer.id, MOST_COUNTED);
 }
 
-export function countUnread({ db, viewer }: ContextFor<'person'>): Promise<number> {
+export function countUnread({ db, viewer }: Me): Promise<number> {
   return countUnreadNotifications(db, viewer.id, MOST_COUNTED);
 }
 
-/** Those whom the viewer may see. */
-export async function listActorsOf(
-  context: ContextFor<'person'>,
+/** Each with what they wrote, for those whom the viewer may see. */
+export async function listEntriesOf(
+  context: Me,
   notificationId: Id,
   { after, pageSize }: PageRequest & { pageSize: number },
-): Promise<Page<PersonCardRow>> {
-  const actors = await findActorsOf(context.db, context.viewer.id, notificationId);
-  if (!actors) throw notFound('news');
+): Promise<Page<ShownEntry>> {
+  const row = await findNotification(context.db, context.viewer.id, notificationId);
+  if (!row) throw notFound('news');
   const start = after ? Number(after[0]) : 0;
   const end = start + pageSize;
-  const shown = actors.slice(start, end);
-  const people = await findVisiblePeople(context, shown);
+  const entries = row.entries.slice(start, end);
+  const subjects = await findSubjects(
+    context,
+    entries.map((entry) => ({ ...row, entries: [entry] })),
+  );
   return {
-    items: shown.flatMap((id) => people.get(id) ?? []),
-    next: end < actors.length ? [String(end)] : null,
+    items: entries.flatMap((entry) => showEntry(row, entry, subjects, profileOf(context)) ?? []),
+    next: end < row.entries.length ? [String(end)] : null,
   };
 }

@@ -1,23 +1,27 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { NotificationEntry } from '../deliver-notification.store.ts';
 import type { NotificationType } from '../notification.ts';
 
 export interface NotificationRow {
   id: Id;
   type: NotificationType;
   actor_id: Id;
-  /** Latest first, where several people did the same. */
-  actors: Id[] | null;
+  /** Latest first; several where several people did the same. */
+  entries: NotificationEntry[];
   /** A board, a moderation case, a pin, a comment or a try; null where it is about the actor alone. */
   object_id: Id | null;
   created_at: Date;
   read_at: Date | null;
 }
 
+const COLUMNS = `id, type, actor_id, object_id, created_at, read_at,
+  coalesce(data -> 'entries', jsonb_build_array(jsonb_build_object('actor', actor_id::text))) as entries`;
+
 const LIST: Statement = {
   name: 'list-notifications',
   // Uses notifications_newest.
-  text: `select id, type, actor_id, data -> 'actors' as actors, object_id, created_at, read_at from notifications
+  text: `select ${COLUMNS} from notifications
     where home = $1 and user_id = $2 and ($3::bigint is null or id < $3)
       and actor_id is not null
     order by id desc limit $4`,
@@ -31,16 +35,16 @@ export async function listNotificationsOf(
   return db.rows<NotificationRow>(LIST, [homeOf(userId), userId, after, limit]);
 }
 
-const ACTORS: Statement = {
-  name: 'news-actors',
-  text: `select coalesce(data -> 'actors', jsonb_build_array(actor_id::text)) as actors from notifications
+const BY_ID: Statement = {
+  name: 'notification-by-id',
+  text: `select ${COLUMNS} from notifications
     where home = $1 and id = $2 and user_id = $3 and actor_id is not null`,
 };
 
-/** Latest first; null where it is not this person's. */
-export async function findActorsOf(db: Queryable, userId: Id, notificationId: Id): Promise<Id[] | null> {
-  const [row] = await db.rows<{ actors: Id[] }>(ACTORS, [homeOf(userId), notificationId, userId]);
-  return row?.actors ?? null;
+/** Null where it is not this person's. */
+export async function findNotification(db: Queryable, userId: Id, id: Id): Promise<NotificationRow | null> {
+  const [row] = await db.rows<NotificationRow>(BY_ID, [homeOf(userId), id, userId]);
+  return row ?? null;
 }
 
 // Uses notifications_unread.

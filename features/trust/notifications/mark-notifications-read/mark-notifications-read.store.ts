@@ -9,6 +9,7 @@ const READ: Statement = {
     where home = $1 and user_id = $2 and read_at is null and id <= $3`,
 };
 
-export async function setRead(db: Queryable, { id: userId }: Oneself, lastSeen: Id, at: Date): Promise<void> {
-  await db.write(READ, [homeOf(userId), userId, lastSeen, at]);
+/** Returns how many. */
+export function setRead(db: Queryable, { id: userId }: Oneself, lastSeen: Id, at: Date): Promise<number> {
+  return db.write(READ, [homeOf(userId), userId, lastSeen, at]);
 }

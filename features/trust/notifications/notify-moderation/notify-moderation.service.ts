@@ -1,7 +1,8 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
+import { tell } from '#platform/live/tell.ts';
 import { insertNotification } from '../deliver-notification.store.ts';
-import type { NotificationType } from '../notification.ts';
+import { LIVE_NOTIFICATIONS, type NotificationType } from '../notification.ts';
 
 interface ModerationNotification {
   what: NotificationType;
@@ -16,5 +17,8 @@ interface ModerationNotification {
 export async function notifyModeration(db: Database, notifications: ModerationNotification): Promise<void> {
   const { what, object_id, person_id, eventId, at } = notifications;
   const told = { userId: person_id, actorId: person_id, objectId: object_id };
-  await insertNotification(db, { ...told, type: what, eventId, at });
+  await db.transaction(async (tx) => {
+    await insertNotification(tx, { ...told, type: what, eventId, at });
+    await tell(tx, [person_id], { type: LIVE_NOTIFICATIONS, id: person_id });
+  });
 }

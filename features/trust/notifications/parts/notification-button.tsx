@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useSyncExternalStore } from 'react';
 import { WithUnread } from '#design/badge/with-unread.tsx';
 import { IconLink } from '#design/button/icon-button.tsx';
 import { BellIcon } from '#design/icons/icons.tsx';
@@ -9,12 +8,7 @@ import { unreadNotifications } from '../unread-notifications.ts';
 
 export function NotificationButton() {
   const { t } = useLingui();
-  const { pathname } = useLocation();
   const count = useSyncExternalStore(unreadNotifications.subscribe, unreadNotifications.current, () => 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again on every page
-  useEffect(() => {
-    unreadNotifications.ask();
-  }, [pathname]);
   return (
     <WithUnread count={count} most={MOST_COUNTED}>
       <IconLink to="/news/" label={count > 0 ? t`Notifications, ${count} unread` : t`Notifications`}>

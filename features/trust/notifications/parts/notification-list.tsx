@@ -1,166 +1,66 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { Avatar } from '#design/avatar/avatar.tsx';
-import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
-import type { ACCESS_NOTIFICATIONS } from '#features/business/access/access-notifications.ts';
-import type { MERCHANT_NOTIFICATIONS } from '#features/business/profiles/merchant-notifications.ts';
-import { pathOfPicture } from '#features/core/media/picture-urls.ts';
-import { FollowRequestAnswer } from '#features/core/people/parts/follow-request-answer.tsx';
-import type { FOLLOW_NOTIFICATIONS } from '#features/core/people/person.ts';
-import { Age } from '#features/library/boards/parts/age.tsx';
-import type { TryNotification } from '#features/library/pins/try-notifications.ts';
-import type { CommentNotification } from '#features/social/comments/comment.ts';
-import type { MODERATION_NOTIFICATIONS } from '#features/trust/moderation/moderation-notifications.ts';
-import type { NotificationAnswer } from '../list-notifications/list-notifications.ts';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { useInBrowser } from '#platform/browser/use-in-browser.ts';
+import type { EntryData, NotificationData } from './notification-data.ts';
 import styles from './notification-list.module.css';
+import { NotificationRow } from './notification-row.tsx';
 
-export function NotificationList({ notifications }: { notifications: readonly NotificationData[] }) {
-  const { t } = useLingui();
-  return (
-    <ul className={styles.list} aria-label={t`Notifications`}>
-      {notifications.map((one) => (
-        <li key={one.id}>
-          <Link to={one.url} className={styles.row} data-unread={!one.isRead || undefined}>
-            <Avatar name={one.actor.fullName} src={one.actor.image} size={48} />
-            <span className={styles.words}>
-              <span>
-                <Sentence notifications={one} />
-              </span>
-              <span className={styles.age}>
-                <Age ms={one.age} />
-              </span>
-            </span>
-            {!one.isRead && (
-              <span className={styles.dot}>
-                <VisuallyHidden>
-                  <Trans>Unread</Trans>
-                </VisuallyHidden>
-              </span>
-            )}
-          </Link>
-          {one.type === 'follow_request' && (
-            <div className={styles.answer}>
-              <FollowRequestAnswer person={one.actor} />
-            </div>
-          )}
-        </li>
+/** What can be done about a notification where it stands; a part of its noun. */
+export type RenderActions = (about: NotificationData | EntryData) => ReactNode;
+
+type NotificationListProps = {
+  notifications: readonly NotificationData[];
+  /** Milliseconds since 1970. */
+  now: number;
+  actions: RenderActions;
+};
+
+/** By day, in UTC until the browser knows its time zone. */
+export function NotificationList({ notifications, now, actions }: NotificationListProps) {
+  const dayOf = useDayOf();
+  const days = new Map<string, NotificationData[]>();
+  for (const one of notifications) {
+    const day = dayOf(one.at);
+    days.set(day, [...(days.get(day) ?? []), one]);
+  }
+  return [...days].map(([day, ofDay]) => (
+    <Day key={day} at={ofDay[0]?.at ?? now} now={now}>
+      {ofDay.map((one) => (
+        <NotificationRow key={one.id} notification={one} {...{ now, actions }} />
       ))}
-    </ul>
+    </Day>
+  ));
+}
+
+type DayProps = { at: number; now: number; children: ReactNode };
+
+function Day({ at, now, children }: DayProps) {
+  const id = useId();
+  return (
+    <section className={styles.day}>
+      <h2 id={id} className={styles.heading}>
+        <DayName {...{ at, now }} />
+      </h2>
+      <ul className={styles.list} aria-labelledby={id}>
+        {children}
+      </ul>
+    </section>
   );
 }
 
-function Sentence({ notifications }: { notifications: NotificationData }) {
-  const person = <strong>{notifications.actor.fullName}</strong>;
-  const board = <strong>{notifications.board}</strong>;
-  switch (notifications.type) {
-    case 'board_invite':
-      return (
-        <Trans>
-          {person} invited you to the board {board}
-        </Trans>
-      );
-    case 'board_invite_accepted':
-      return (
-        <Trans>
-          {person} now works with you on {board}
-        </Trans>
-      );
-    case 'contact_request':
-      return (
-        <Trans>
-          {person} wants to join your board {board}
-        </Trans>
-      );
-    case 'contact_request_accepted':
-      return (
-        <Trans>
-          {person} accepted your request to join {board}
-        </Trans>
-      );
-    default:
-      return <PeopleSentence {...{ person, notifications }} type={notifications.type} />;
-  }
+const DAY_MS = 86_400_000;
+
+function useDayOf(): (at: number) => string {
+  const isKnown = useInBrowser();
+  return (at) => (isKnown ? new Date(at).toDateString() : new Date(at).toISOString().slice(0, 10));
 }
 
-type PeopleSentenceProps = {
-  person: ReactNode;
-  notifications: NotificationData;
-  type: CommentNotification | TryNotification | (typeof FOLLOW_NOTIFICATIONS)[number] | OfAccount;
-};
-
-/** Several people's actions share one sentence. */
-function PeopleSentence({ person, notifications, type }: PeopleSentenceProps) {
-  const others = <Plural value={notifications.others} one="# other" other="# others" />;
-  const people =
-    notifications.others > 0 ? (
-      <Trans>
-        {person} and {others}
-      </Trans>
-    ) : (
-      person
-    );
-  switch (type) {
-    case 'user_follow':
-      return <Trans>{person} follows you</Trans>;
-    case 'follow_request':
-      return <Trans>{person} wants to follow you</Trans>;
-    case 'follow_request_accepted':
-      return <Trans>{person} accepted your follow request</Trans>;
-    case 'pin_comment':
-      return <Trans>{people} commented on your Pin</Trans>;
-    case 'comment_reply':
-      return <Trans>{people} replied to your comment</Trans>;
-    case 'comment_like':
-      return <Trans>{people} liked your comment</Trans>;
-    case 'try_like':
-      return <Trans>{people} liked your note on a Pin you tried</Trans>;
-    case 'comment_mention':
-      return <Trans>{people} mentioned you in a comment</Trans>;
-    default:
-      return <AccountSentence {...{ person, type }} />;
-  }
-}
-
-type OfAccount =
-  | (typeof ACCESS_NOTIFICATIONS)[number]
-  | (typeof MODERATION_NOTIFICATIONS)[number]
-  | (typeof MERCHANT_NOTIFICATIONS)[number];
-
-function AccountSentence({ person, type }: { person: ReactNode; type: OfAccount }) {
-  switch (type) {
-    case 'business_invite':
-      return <Trans>{person} invites you to act for its business account</Trans>;
-    case 'business_invite_accepted':
-      return <Trans>{person} now acts for your business</Trans>;
-    case 'moderation_decided':
-      return <Trans>The staff of this site made a decision about you</Trans>;
-    case 'appeal_answered':
-      return <Trans>Your appeal was answered</Trans>;
-    case 'merchant_approved':
-      return <Trans>Your business is now a verified merchant</Trans>;
-    case 'merchant_disapproved':
-      return <Trans>Your business was not verified. See why, and apply again.</Trans>;
-    case 'merchant_ended':
-      return <Trans>Your business is no longer a verified merchant. See why.</Trans>;
-  }
-}
-
-type NotificationData = ReturnType<typeof notificationData>;
-
-export function notificationData(
-  { id, news_type, actor, others_count, board, url, is_read, created_at }: NotificationAnswer,
-  now: number,
-) {
-  return {
-    id,
-    type: news_type,
-    actor: { id: actor.id, fullName: actor.full_name, image: pathOfPicture(actor.image_small_url) },
-    others: others_count,
-    board: board?.name ?? null,
-    url,
-    isRead: is_read,
-    /** Milliseconds. */
-    age: Math.max(0, now - Date.parse(created_at)),
-  };
+function DayName({ at, now }: Omit<DayProps, 'children'>) {
+  const { t, i18n } = useLingui();
+  const isKnown = useInBrowser();
+  const dayOf = useDayOf();
+  if (dayOf(at) === dayOf(now)) return t`Today`;
+  if (dayOf(at) === dayOf(now - DAY_MS)) return t`Yesterday`;
+  const zone = isKnown ? {} : { timeZone: 'UTC' };
+  return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', ...zone }).format(at);
 }

@@ -1,0 +1,200 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpFresh } from './acting.ts';
+import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
+import { idOf } from './writing.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Mia has a pin, and Olga a browser of her own. */
+async function miaWithPin(page: Page) {
+  const olga = await visitorOf(page);
+  await signUpFresh(olga, 'Olga');
+  const mia = await signUpFresh(page, 'Mia');
+  const pin = await makePin(page, { title: 'Oak table' });
+  return { olga, mia, miaId: await idOf(page, mia), pin };
+}
+
+const comment = (who: Page, objectId: string, text: string) =>
+  callAs(who, 'AggregatedCommentResource.create', { objectId, text });
+
+const counted = (page: Page, count: number) =>
+  expect.poll(async () => (await callAs(page, 'NewsHubBadgeResource.get', {})).unread_count).toBe(count);
+
+test('an invite is counted until it is seen, and answered where it stands', async ({ page }) => {
+  const owner = await visitorOf(page);
+  const olga = await signUpFresh(owner, 'Olga');
+  const mia = await signUpFresh(page, 'Mia');
+  await open(page, '/news/');
+  await expect(page.getByText('Nothing new yet')).toBeVisible();
+  const { id: board_id } = await makeBoard(owner, 'Terrace');
+  await callAs(owner, 'BoardInviteResource.create', { board_id, invited_username: mia });
+  await expect(async () => {
+    await open(page, '/');
+    await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
+  await page.waitForURL('/news/');
+  const list = main(page).getByRole('list', { name: 'Today' });
+  await expect(list.getByRole('listitem')).toHaveText([
+    /Olga Journey invited you to the board Terrace(now|\d+ min).*Unread/,
+  ]);
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+  await expectAccessible(page, 'body');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectToFit(page);
+  await list.getByRole('button', { name: 'Accept Terrace' }).click();
+  await expect(list.getByText('Accepted')).toBeVisible();
+  await expect(list.getByRole('button')).toHaveCount(0);
+  await open(page, '/news/');
+  await expect(list.getByRole('listitem')).toHaveText([/Terrace(now|\d+ min)$/]);
+  await list.getByRole('link').click();
+  await expect(page).toHaveURL(/\/terrace/);
+
+  // What was answered elsewhere is not shown any more, and not counted either.
+  await callAs(page, 'UserSettingsResource.update', { is_private_profile: true });
+  const user_id = await idOf(page, mia);
+  await callAs(owner, 'UserFollowResource.create', { user_id });
+  await expect(async () => {
+    await open(page, '/');
+    await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await callAs(page, 'FollowRequestIgnoreResource.delete', { user_id: await idOf(page, olga) });
+  await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
+  await page.waitForURL('/news/');
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+
+  await test.step('what was counted before they were opened, and comes after, is not shown any more', async () => {
+    // No page counts meanwhile.
+    await page.goto('about:blank');
+    const { id: board_id } = await makeBoard(owner, 'Balcony');
+    await callAs(owner, 'BoardInviteResource.create', { board_id, invited_username: mia });
+    const counted = async () => (await callAs(page, 'NewsHubBadgeResource.get', {})).unread_count;
+    await expect.poll(counted).toBe(1);
+    const badge = '**/resource/NewsHubBadgeResource/get/**';
+    const reading = '**/resource/NewsHubResource/update/';
+    const late = page.waitForResponse(badge);
+    const read = page.waitForResponse(reading);
+    const counting = Promise.withResolvers<void>();
+    await page.route(badge, async (route) => {
+      const response = await route.fetch();
+      counting.resolve();
+      await read;
+      await route.fulfill({ response });
+    });
+    await page.route(reading, async (route) => {
+      await counting.promise;
+      await route.continue();
+    });
+    await open(page, '/news/');
+    expect(await (await late).text()).toContain('"unread_count":1');
+    await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Notifications, / })).toHaveCount(0);
+  });
+  await owner.context().close();
+});
+
+test('a comment shows its text beside the picture of its Pin, and is replied to where it stands; what was written outlasts a failure', async ({
+  page,
+}) => {
+  const { olga, pin } = await miaWithPin(page);
+  await comment(olga, pin.id, 'Which wood is it? See https://example.com/oak');
+  await counted(page, 1);
+  await open(page, '/news/');
+  const row = main(page).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  await expect(row.getByText('Which wood is it? See https://example.com/oak')).toBeVisible();
+  await expect(row.getByRole('img', { name: 'Oak table' })).toBeVisible();
+  await expectAccessible(page, 'main');
+
+  await page.route('**/resource/AggregatedCommentResource/create/', (route) => route.abort());
+  await row.getByRole('button', { name: 'Reply to Olga Journey' }).click();
+  const field = row.getByRole('textbox', { name: 'Reply to Olga Journey' });
+  await expect(field).toBeFocused();
+  await field.fill('Oak, and oiled');
+  await row.getByRole('button', { name: 'Post' }).click();
+  await expect(row.getByText("That didn't work. Try again.")).toBeVisible();
+  await expect(field).toHaveValue('Oak, and oiled');
+  await page.reload();
+  await page.unroute('**/resource/AggregatedCommentResource/create/');
+  await row.getByRole('button', { name: 'Reply to Olga Journey' }).click();
+  await expect(field).toHaveValue('Oak, and oiled');
+  await field.press('Control+Enter');
+  await expect(row.getByText('You: Oak, and oiled')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Reply to Olga Journey' })).toBeFocused();
+
+  await row.getByRole('link').click();
+  await page.waitForURL(/comment=\d+#comments$/);
+  await expect(page.locator('#comments').getByText('Which wood is it?')).toBeVisible();
+  await olga.context().close();
+});
+
+test('people who follow are one line, with each of them in it, who are followed back there', async ({
+  page,
+}) => {
+  const { olga, miaId } = await miaWithPin(page);
+  const nora = await visitorOf(page);
+  await signUpFresh(nora, 'Nora');
+  for (const who of [olga, nora]) await callAs(who, 'UserFollowResource.create', { user_id: miaId });
+  await counted(page, 1);
+  await open(page, '/news/');
+  const today = main(page).getByRole('list', { name: 'Today' });
+  await expect(today.getByText(/Journey and 1 other started following you/)).toBeVisible();
+  await today.getByRole('button', { name: 'Show all 2' }).press('Enter');
+  const everyone = today.getByRole('list', { name: 'Everyone in this notification' });
+  await expect(everyone.getByRole('listitem')).toHaveCount(2);
+  const followed = page.waitForResponse('**/resource/UserFollowResource/create/');
+  await everyone.getByRole('button', { name: 'Follow back Olga Journey' }).click();
+  await expect(everyone.getByRole('button', { name: 'Following Olga Journey' })).toBeVisible();
+  await followed;
+
+  await test.step('what fails is undone', async () => {
+    await page.route('**/resource/UserFollowResource/create/', (route) => route.abort());
+    await everyone.getByRole('button', { name: 'Follow back Nora Journey' }).click();
+    await expect(everyone.getByRole('button', { name: 'Follow back Nora Journey' })).toBeVisible();
+  });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectToFit(page);
+  await expectAccessible(page, 'main');
+  for (const who of [olga, nora]) await who.context().close();
+});
+
+test('what arrives while the list is read is counted at once and waits until it is asked for', async ({
+  page,
+}) => {
+  const { olga, pin } = await miaWithPin(page);
+  await comment(olga, pin.id, 'First');
+  await counted(page, 1);
+  const streaming = page.waitForResponse('**/resource/live/');
+  await open(page, '/news/');
+  await streaming;
+  await counted(page, 0);
+  const rows = main(page).getByRole('listitem');
+  const first = rows.filter({ hasText: 'First' });
+  const before = await first.boundingBox();
+  await comment(olga, pin.id, 'Second');
+  const waiting = main(page).getByRole('status').getByRole('button', { name: '1 new notification' });
+  await expect(waiting).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
+  expect(await first.boundingBox()).toEqual(before);
+  await expect(rows).toHaveCount(1);
+  await waiting.press('Enter');
+  await expect(rows).toHaveText([/Second/, /First/]);
+  await expect(rows.first().getByRole('link')).toBeFocused();
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+  await olga.context().close();
+});
+
+test('one reaches what to be notified of, by kind, from the list', async ({ page }) => {
+  await signUpFresh(page, 'Mia');
+  await open(page, '/news/');
+  await main(page).getByRole('link', { name: 'Notification settings' }).click();
+  await page.waitForURL('/settings/notifications/');
+  const saves = page.getByRole('group', { name: 'Saves' });
+  const written = page.waitForResponse('**/resource/NewsChoicesResource/update/');
+  await saves.getByRole('switch', { name: 'Also by email' }).click();
+  await written;
+  await page.reload();
+  await expect(saves.getByRole('switch', { name: 'Also by email' })).toBeChecked();
+});
