@@ -44,6 +44,7 @@ import { movePinsJob } from '#features/library/saves/move-pins/move-next-pins.se
 import { createSectionJob } from '#features/library/sections/create-section/create-section.service.ts';
 import { deleteSectionJob } from '#features/library/sections/delete-section/delete-section.service.ts';
 import { resumeWorkJob } from '#features/library/work/resume-work/resume-work.service.ts';
+import { purgeAnalyticsDaysJob } from '#features/measure/analytics/purge-days/purge-days.service.ts';
 import { rollUpJob } from '#features/measure/analytics/roll-up/roll-up.service.ts';
 import { purgeEventsJob } from '#features/measure/events/purge-events/purge-events.service.ts';
 import { purgeCommentsJob } from '#features/social/comments/purge-comments/purge-comments.service.ts';
@@ -108,6 +109,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeCommentsJob,
   purgeEventsJob,
   purgeDaysJob,
+  purgeAnalyticsDaysJob,
   rollUpJob,
   countViewsJob,
   purgeNotificationsJob,

@@ -51,7 +51,8 @@ export function RangeChoice({ query, shownRange, isRefused }: RangeChoiceProps) 
       {isRefused && (
         <p role="alert" className={styles.problem}>
           <Trans>
-            Choose {SHORTEST_RANGE_DAYS} to {LONGEST_RANGE_DAYS} days that end today or earlier.
+            Choose {SHORTEST_RANGE_DAYS} to {LONGEST_RANGE_DAYS} days that end today or earlier. Numbers are
+            kept for two years, and compared with the time before.
           </Trans>
         </p>
       )}

@@ -29,6 +29,16 @@ test('attempts are allowed up to the limit, and again after the window', async (
   expect(await throttle.attempt(byAccount, 'ada')).toEqual({ allowed: true });
 });
 
+test('several subjects are counted with one statement, each by itself and once a call', async () => {
+  const throttle = createThrottle(database, movableClock(), SECRET);
+  const each = async (...subjects: string[]) => [...(await throttle.attemptEach(byAccount, subjects))].sort();
+  expect(await each()).toEqual([]);
+  await throttle.attempt(byAccount, 'ada');
+  expect(await each('ada', 'ben', 'ada')).toEqual(['ada', 'ben']);
+  await Promise.all([each('ben', 'ada'), each('ada', 'ben')]);
+  expect(await each('ada', 'ben', 'chi')).toEqual(['chi']);
+});
+
 test('attempts that come at once, in several processes, all count', async () => {
   const clock = movableClock();
   const other = openDatabase(database.url);

@@ -15,6 +15,8 @@ export interface Throttle {
    * wait. Runs outside any transaction, since failed attempts must count too. `about` is what `clearAbout` clears.
    */
   attempt(rule: ThrottleRule, subject: string, about?: string | null): Promise<Verdict>;
+  /** Counts one attempt of each, with one statement, and returns those that are allowed. */
+  attemptEach(rule: ThrottleRule, subjects: Iterable<string>): Promise<Set<string>>;
   clear(rule: ThrottleRule, subject: string): Promise<void>;
   /** Clears what every rule has counted about it. */
   clearAbout(about: string): Promise<void>;
@@ -25,14 +27,21 @@ export interface Throttle {
 const ATTEMPT: Statement = {
   name: 'throttle-attempt',
   text: `
-    insert into throttles as t (key, about, count, window_started_at) values ($1, $4, 1, $2)
+    insert into throttles as t (key, about, count, window_started_at)
+    select key, $4, 1, $2::timestamptz from unnest($1::text[]) as key
     on conflict (key) do update set
       about = excluded.about,
       count = case when t.window_started_at <= $3 then 1 else t.count + 1 end,
       window_started_at = case when t.window_started_at <= $3 then excluded.window_started_at
         else t.window_started_at end
-    returning count, window_started_at as "startedAt"`,
+    returning key, count, window_started_at as "startedAt"`,
 };
+
+interface Attempt {
+  key: string;
+  count: number;
+  startedAt: Date;
+}
 
 /** No rule counts for longer, so older windows are deleted. */
 export const LONGEST_WINDOW_SECONDS = 7 * 86_400;
@@ -43,21 +52,29 @@ export function createThrottle(database: Database, clock: Clock, secret: string)
     createHmac('sha256', secret).update(`${name}\0${subject}`).digest('base64url');
   const keyOf = (rule: ThrottleRule, subject: string) => hash(rule.name, subject);
   const hashAbout = (about: string) => hash('about', about);
+  const windowOf = ({ name, windowSeconds }: ThrottleRule) => {
+    if (windowSeconds > LONGEST_WINDOW_SECONDS) throw new Error(`${name} has too long a window`);
+    return windowSeconds * 1000;
+  };
+  // In one order, so that no two calls wait for each other.
+  const count = (rule: ThrottleRule, keys: string[], about: string | null, now: Date) =>
+    database.rows<Attempt>(ATTEMPT, [
+      ...[keys.sort(), now, new Date(now.getTime() - windowOf(rule))],
+      about === null ? null : hashAbout(about),
+    ]);
   return {
     attempt: async (rule, subject, about = null) => {
       const now = clock.now();
-      if (rule.windowSeconds > LONGEST_WINDOW_SECONDS) throw new Error(`${rule.name} has too long a window`);
-      const windowMs = rule.windowSeconds * 1000;
-      const ended = new Date(now.getTime() - windowMs);
-      const [row] = await database.rows<{ count: number; startedAt: Date }>(ATTEMPT, [
-        keyOf(rule, subject),
-        now,
-        ended,
-        about === null ? null : hashAbout(about),
-      ]);
+      const [row] = await count(rule, [keyOf(rule, subject)], about, now);
       if (!row || row.count <= rule.most) return { allowed: true };
-      const waitMs = row.startedAt.getTime() + windowMs - now.getTime();
+      const waitMs = row.startedAt.getTime() + windowOf(rule) - now.getTime();
       return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+    },
+    attemptEach: async (rule, subjects) => {
+      const byKey = new Map([...subjects].map((subject) => [keyOf(rule, subject), subject]));
+      const rows = await count(rule, [...byKey.keys()], null, clock.now());
+      const allowed = rows.filter((row) => row.count <= rule.most);
+      return new Set(allowed.flatMap(({ key }) => byKey.get(key) ?? []));
     },
     clear: async (rule, subject) => {
       await database.write('delete from throttles where key = $1', [keyOf(rule, subject)]);

@@ -43,8 +43,10 @@ test('an invite is counted until it is seen, and answered where it stands', asyn
   await expectAccessible(page, 'body');
   await page.setViewportSize({ width: 375, height: 812 });
   await expectToFit(page);
+  const accepted = page.waitForResponse('**/resource/BoardInviteResource/update/');
   await list.getByRole('button', { name: 'Accept Terrace' }).click();
   await expect(list.getByText('Accepted')).toBeVisible();
+  await accepted;
   await expect(list.getByRole('button')).toHaveCount(0);
   await open(page, '/news/');
   await expect(list.getByRole('listitem')).toHaveText([/Terrace(now|\d+ min)$/]);
@@ -90,6 +92,7 @@ test('an invite is counted until it is seen, and answered where it stands', asyn
     expect(await (await late).text()).toContain('"unread_count":1');
     await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Notifications, / })).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
   await owner.context().close();
 });
@@ -127,6 +130,38 @@ test('a comment shows its text beside the picture of its Pin, and is replied to 
   await page.waitForURL(/comment=\d+#comments$/);
   await expect(page.locator('#comments').getByText('Which wood is it?')).toBeVisible();
   await olga.context().close();
+});
+
+test('whoever asks to join a board is let in from the list; an answer that fails can be given again', async ({
+  page,
+}) => {
+  const { olga, mia } = await miaWithPin(page);
+  const { id: board_id } = await makeBoard(page, 'Cellar');
+  const guest = await visitorOf(page);
+  const invited_username = await signUpFresh(guest, 'Gus');
+  await callAs(page, 'BoardInviteResource.create', { board_id, invited_username });
+  await callAs(guest, 'BoardInviteResource.update', { board_id });
+  await callAs(olga, 'ContactRequestResource.create', { board_id });
+  await counted(page, 2);
+  await open(page, '/news/');
+  const row = main(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Olga Journey wants to join your board Cellar' });
+  await expect(row.getByRole('link')).toHaveAttribute('href', `/${mia}/cellar/`);
+  const accept = row.getByRole('button', { name: 'Accept Olga Journey' });
+  await page.route('**/resource/ContactRequestAcceptResource/update/', (route) => route.abort());
+  await accept.click();
+  await expect(accept).toBeVisible();
+  await page.unroute('**/resource/ContactRequestAcceptResource/update/');
+  const accepted = page.waitForResponse('**/resource/ContactRequestAcceptResource/update/');
+  await accept.press('Enter');
+  await expect(row.getByRole('status')).toHaveText('Accepted');
+  await expect(row.getByRole('status')).toBeFocused();
+  await accepted;
+  await open(page, '/news/');
+  await expect(main(page).getByText('Gus Journey joined Cellar')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  for (const who of [olga, guest]) await who.context().close();
 });
 
 test('people who follow are one line, with each of them in it, who are followed back there', async ({

@@ -4,6 +4,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import {
   type LockedMark,
   lockMark,
+  setCountedForTopics,
   setMerchantMark,
   setStaff,
   writeCustomOrder,
@@ -32,6 +33,11 @@ export function markMerchant(
   mark: { isVerified: boolean; isInspirational: boolean },
 ): Promise<void> {
   return setMerchantMark(tx, person, mark);
+}
+
+/** With what the pins of others were filed; whoever has become someone else meanwhile is due again. */
+export function noteCountedForTopics(db: Database, userId: Id, isCounted: boolean): Promise<void> {
+  return setCountedForTopics(db, userId, isCounted);
 }
 
 /** Locks the person until the transaction ends. */

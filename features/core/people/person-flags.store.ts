@@ -41,6 +41,15 @@ export async function setMerchantMark(
   await tx.write(SET, [homeOf(userId), userId, isVerified, isInspirational]);
 }
 
+const SET_COUNTED: Statement = {
+  name: 'people-set-counted-for-topics',
+  text: 'update users set is_counted_for_topics = $3 where home = $1 and id = $2',
+};
+
+export async function setCountedForTopics(db: Queryable, userId: Id, isCounted: boolean): Promise<void> {
+  await db.write(SET_COUNTED, [homeOf(userId), userId, isCounted]);
+}
+
 const START: Statement = {
   name: 'people-start-custom-order',
   // Writes even if nothing changes, to lock the row in either case.

@@ -9,6 +9,7 @@ import { USER_STATES, type UserState } from './person.ts';
 import {
   findOwnSettings,
   insertState,
+  lockStateThatIsOn,
   mapSocialPermissions,
   type OwnSettings,
   writeState,
@@ -53,8 +54,13 @@ export async function showStates(context: ContextFor<'person'>): Promise<Record<
   };
 }
 
+/** Returns whether it is on, and stays so until the transaction ends. */
+export function holdState(tx: Transaction, userId: Id, state: UserState): Promise<boolean> {
+  return lockStateThatIsOn(tx, userId, state);
+}
+
 export async function setState(
-  { db, viewer, clock }: ContextFor<'person'>,
+  { db, viewer, clock }: Pick<ContextFor<'person'>, 'viewer' | 'clock'> & { db: Queryable },
   state: UserState,
   isOn: boolean,
 ): Promise<void> {

@@ -64,6 +64,15 @@ export async function insertState(tx: Transaction, userId: Id, state: UserState,
   await tx.write(RAISE, [homeOf(userId), userId, state, at]);
 }
 
+const LOCK: Statement = {
+  name: 'user-state-lock',
+  text: `select from user_states where home = $1 and user_id = $2 and state = $3 and value = 'on' for update`,
+};
+
+export async function lockStateThatIsOn(tx: Transaction, userId: Id, state: UserState): Promise<boolean> {
+  return (await tx.rows(LOCK, [homeOf(userId), userId, state])).length > 0;
+}
+
 const SET: Statement = {
   name: 'user-state-set',
   text: `insert into user_states (home, user_id, state, value, updated_at) values ($1, $2, $3, $4, $5)

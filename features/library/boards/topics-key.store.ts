@@ -1,4 +1,4 @@
-import { dueMark, eachHome, type TopicsKey } from '#features/library/pins/topics-key.ts';
+import { dueMark, eachHome, keyBehind, type TopicsKey } from '#features/library/pins/topics-key.ts';
 import type { Statement, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
@@ -27,7 +27,8 @@ export async function replaceTopicsKeys(tx: Transaction, keys: readonly TopicsKe
 
 const MARK: Statement = {
   name: 'boards-mark-topics-due',
-  text: 'update boards set topics_key = $3 where home = $1 and id = any($2::bigint[])',
+  text: `update boards t set topics_key = coalesce(${keyBehind('t')}, '') || ' ' || $3::text
+    where t.home = $1 and t.id = any($2::bigint[])`,
 };
 
 export function markTopicsDue(tx: Transaction, ids: readonly Id[]): Promise<void> {

@@ -113,11 +113,16 @@ export async function whoSeesPin(db: Queryable, pinId: Id, people: readonly Id[]
 /** What a pin is filed under, strongest reasons first; without parents of the others. */
 export async function listFiledTopics(
   context: Context,
-  { row: { id, privacy }, board }: ShownPin,
+  { row: { id, privacy, pinner }, board }: ShownPin,
 ): Promise<FiledTopic[]> {
   const all = await readOnce(context, `topics of pin ${id}`, () => listTopicsOfPin(context.db, id));
+  const isOwn = pinner.id === context.viewer.id;
   // Whoever left a secret board still sees their own pins there, but not the board that may have named the topic.
-  const filed = all.filter(({ reason }) => reason !== 'board' || privacy === 'public' || board !== null);
+  const isOpen = privacy === 'public' || board?.is_mine === true;
+  const filed = all.filter(({ reason, is_as_seen }) => {
+    const isSaid = reason === 'owner' || reason === 'filed' || (isOwn && reason === 'text');
+    return isSaid || (is_as_seen && isOpen);
+  });
   const parents = new Set(filed.map((topic) => topic.parent_id));
   return filed.filter((topic) => !parents.has(topic.id));
 }

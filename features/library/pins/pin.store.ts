@@ -12,6 +12,7 @@ import type { PinKind, Privacy, Story } from './pin.ts';
 import { boardOfPinColumns, joinBoardOfPin, type PinBoardRow, readNearBoard } from './pin-board.store.ts';
 import type { AllowedPin } from './pin-proof.ts';
 import type { RichSummary } from './rich-summary.ts';
+import { isFiledAsSeen } from './topics-key.ts';
 
 export interface PinRow {
   id: Id;
@@ -162,15 +163,18 @@ export async function listPlacesWithPins<Place extends { pin_id: Id }>(
 
 const OF_PIN: Statement = {
   name: 'topics-of-pin',
-  text: `select t.id, t.name, t.slug, t.parent_id, p.reason from pin_interests p
+  text: `select t.id, t.name, t.slug, t.parent_id, p.reason, ${isFiledAsSeen('p')} as is_as_seen from pin_interests p
     join interests t on t.id = p.interest_id and t.hidden_at is null and t.merged_into_id is null
     where p.home = $1 and p.pin_id = $2
     order by array_position('{owner,text,board,filed}', p.reason), t.pin_count desc, t.id`,
 };
 
 /** Strongest reasons first. */
-export async function listTopicsOfPin(db: Queryable, pinId: Id): Promise<FiledTopic[]> {
-  return db.rows<FiledTopic>(OF_PIN, [homeOf(pinId), pinId]);
+export async function listTopicsOfPin(
+  db: Queryable,
+  pinId: Id,
+): Promise<(FiledTopic & { is_as_seen: boolean })[]> {
+  return db.rows<FiledTopic & { is_as_seen: boolean }>(OF_PIN, [homeOf(pinId), pinId]);
 }
 
 const SET: Statement = {

@@ -19,10 +19,7 @@ export async function listRanked(
   rank: () => Promise<readonly Id[]>,
   { after, pageSize }: PageRequest & { pageSize: number },
 ): Promise<Page<ShownPin>> {
-  const kept = cachedRankings(context);
-  const ids = kept.get(key) ?? (await rank());
-  // Set again, a ranking that is often read would never end.
-  if (!kept.has(key)) kept.set(key, ids);
+  const ids = await rankedFor(context, key, rank);
   const start = after ? Number(after[0]) : 0;
   const end = start + pageSize;
   const rows = await listPinsByIds(context, ids.slice(start, end));
@@ -30,6 +27,19 @@ export async function listRanked(
     items: await showVisiblePins(context, rows),
     next: end < ids.length ? [String(end)] : null,
   };
+}
+
+/** Ids of anything, cached under `key` for all viewers. */
+export async function rankedFor(
+  context: Context,
+  key: string,
+  rank: () => Promise<readonly Id[]>,
+): Promise<readonly Id[]> {
+  const kept = cachedRankings(context);
+  const ids = kept.get(key) ?? (await rank());
+  // Set again, a ranking that is often read would never end.
+  if (!kept.has(key)) kept.set(key, ids);
+  return ids;
 }
 
 function cachedRankings({ db, clock }: Context): LRUCache<string, readonly Id[]> {

@@ -1,6 +1,24 @@
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
+/** In SQL: what the topics of a pin are found by. Uses pins_topics_due where compared with `topics_key`. */
+export const keyOfPin = (p: string) => `md5(${p}.search::text || coalesce(${p}.board_id, 0)::text
+    || case when ${p}.privacy = 'public' then '' else ${p}.privacy end
+    || case when ${p}.deleted_at is null then '' else 'deleted' end)`;
+
+/** In SQL: the key of a row without the mark that it is due in any case. */
+export const keyBehind = (row: string) => `split_part(${row}.topics_key, ' ', 1)`;
+
+/**
+ * In SQL, of a row of pin_interests: the text and board that it comes from are still those that everybody sees; those of
+ * before may have been secret. Written so that it is a look-up in the index of what is due for each row: the planner would
+ * expect nearly all pins to be due, and join them.
+ */
+export const isFiledAsSeen = (filing: string) => `case when ${filing}.reason in ('text', 'board') and exists (
+      select from pins due where due.home = ${filing}.home and due.id = any(array[${filing}.pin_id])
+        and due.topics_key is distinct from ${keyOfPin('due')}
+        and ${keyBehind('due')} is distinct from ${keyOfPin('due')}) then false else true end`;
+
 export interface TopicsKey {
   id: Id;
   before: string | null;
@@ -21,7 +39,7 @@ export async function eachHome<Row extends { id: Id }>(
     );
 }
 
-/** A mark of its own each time, so that what was read before cannot be written after. */
+/** Follows the key. One of its own each time, so that what was read before cannot be written after. */
 export const dueMark = () => `due ${crypto.randomUUID()}`;
 
 const STEP = 200;

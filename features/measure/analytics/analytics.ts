@@ -15,6 +15,9 @@ export const RANGE_DAYS = [7, 30, 90] as const;
 export const SHORTEST_RANGE_DAYS = 7;
 export const LONGEST_RANGE_DAYS = 366;
 
+/** The longest range, and as many days before it. */
+const STORED_DAYS = 2 * LONGEST_RANGE_DAYS;
+
 const DAY_MS = 86_400_000;
 
 /** Days of UTC, as 2026-01-31; both are included. */
@@ -42,6 +45,9 @@ export function lastDays(days: number, now: Date): DayRange {
 export function rangeBefore(range: DayRange): DayRange {
   return { from: addDays(range.from, -daysIn(range)), to: addDays(range.from, -1) };
 }
+
+/** Nothing older can be shown. */
+export const firstStoredDay = (now: Date): string => addDays(dayOf(now), 1 - STORED_DAYS);
 
 /** The Monday of its week. */
 export function weekOf(day: string): string {

@@ -6,17 +6,17 @@ import {
   type DayRange,
   dayOf,
   daysIn,
+  firstStoredDay,
   LONGEST_RANGE_DAYS,
   lastDays,
   METRICS,
   type Metric,
   RANGE_DAYS,
+  rangeBefore,
   SHORTEST_RANGE_DAYS,
 } from './analytics.ts';
 
 const STANDARD_DAYS = 30;
-/** Before this product. */
-const FIRST_DAY = '2000-01-01';
 
 const fields = {
   /** The last 7, 30 or 90 days, unless both dates are given. */
@@ -41,7 +41,7 @@ const hasBothDates = ({ start_date, end_date }: SentDates) => !start_date === !e
 function isRightLength({ start_date, end_date }: SentDates): boolean {
   if (!start_date || !end_date) return true;
   const days = daysIn({ from: start_date, to: end_date });
-  return start_date >= FIRST_DAY && days >= SHORTEST_RANGE_DAYS && days <= LONGEST_RANGE_DAYS;
+  return days >= SHORTEST_RANGE_DAYS && days <= LONGEST_RANGE_DAYS;
 }
 
 /** A schema of these options and a range of days. */
@@ -59,12 +59,20 @@ export function withRange<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
     });
 }
 
-/** @throws Refusal 'invalid' for a range that has not ended yet: it would be the total of fewer days. */
+/**
+ * @throws Refusal 'invalid' for a range that has not ended yet, which would be the total of fewer days, and for one
+ * whose days, or those that it is compared with, are not stored any more.
+ */
 export function rangeIn({ clock }: Pick<Reading, 'clock'>, sent: SentDates & { days: number }): DayRange {
   const { days, start_date, end_date } = sent;
   if (!start_date || !end_date) return lastDays(days, clock.now());
   if (end_date > dayOf(clock.now())) throw invalid('end_date', "The end can't be in the future.");
-  return { from: start_date, to: end_date };
+  const range = { from: start_date, to: end_date };
+  if (rangeBefore(range).from >= firstStoredDay(clock.now())) return range;
+  throw invalid(
+    'start_date',
+    'Choose a later start: numbers are kept for two years, with those they are compared to.',
+  );
 }
 
 const SORTS = ['impressions', 'closeups', 'saves', 'outbound_clicks', 'time_spent'] as const;

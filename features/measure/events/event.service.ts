@@ -3,7 +3,15 @@ import { type Id, parseId } from '#platform/ids/ids.ts';
 import { networkOf } from '#platform/rate/network-of.ts';
 import { createThrottle, type ThrottleRule } from '#platform/rate/throttle.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { deleteEvents, findCookieConsent, insertEvent, isPinner, type NewEvent } from './event.store.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import {
+  deleteEvents,
+  findCookieConsent,
+  insertEvent,
+  insertEventOfEach,
+  isPinner,
+  type NewEvent,
+} from './event.store.ts';
 import { EVENT_TYPES, VIEW_TYPES } from './event.ts';
 
 /** Stored with the viewer if they allow it; otherwise only counted. */
@@ -15,6 +23,17 @@ export async function logEvent(context: Context, event: NewEvent): Promise<void>
   const userId = viewer.id && (await mayNote(db, viewer.id, consent)) ? viewer.id : null;
   if (!userId && (await isExtraView(context, event))) return;
   await insertEvent(db, { ...event, userId, at: clock.now() });
+}
+
+/** What a person did with several things at once, in the same two statements however many they are. */
+export async function logEventOfEach(
+  { db, viewer, clock }: ContextFor<'person'>,
+  event_type: number,
+  things: readonly Id[],
+): Promise<void> {
+  if (things.length === 0) return;
+  const userId = (await mayNote(db, viewer.id, 'allow_analytic_cookies')) ? viewer.id : null;
+  await insertEventOfEach(db, things, { event_type, userId, at: clock.now() });
 }
 
 const DAY_SECONDS = 86_400;

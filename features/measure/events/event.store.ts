@@ -30,6 +30,23 @@ export async function insertEvent(
   ]);
 }
 
+const INSERT_OF_EACH: Statement = {
+  name: 'event-log-of-each',
+  text: `insert into events (home, id, user_id, event_type, object_id_str, occurred_at)
+    select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3::integer, thing, $5::timestamptz
+    from unnest($4::text[]) as thing`,
+};
+
+/** One event for each thing. */
+export async function insertEventOfEach(
+  db: Queryable,
+  things: readonly string[],
+  { event_type, userId, at }: { event_type: number; userId: Id | null; at: Date },
+): Promise<void> {
+  const home = userId ? homeOf(userId) : randomHome();
+  await db.write(INSERT_OF_EACH, [home, userId, event_type, things, at]);
+}
+
 const IS_PINNER: Statement = {
   name: 'event-is-pinner',
   text: 'select from pins where home = $1 and id = $2 and pinner_id = $3',

@@ -9,7 +9,7 @@ export interface Measured {
   thingId: Id;
   ownerId: Id;
   boardId: Id | null;
-  facts: { ms?: number; impressions?: number; closeups?: number };
+  facts: { ms?: number; impressions?: number; closeups?: number; clicks?: number };
 }
 
 export const EVENT_TYPES = {

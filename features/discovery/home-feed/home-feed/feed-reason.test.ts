@@ -83,8 +83,9 @@ async function clocksWith(pinId: string): Promise<string> {
     "insert into interests (slug, name) values ('wall-clocks', 'Clocks') returning id",
   );
   if (!pin || !topic) throw new Error('no topic');
-  await platform.db.write('insert into pin_interests (home, pin_id, interest_id) values ($1, $2, $3)', [
-    ...[homeOf(pin), pin, topic.id],
-  ]);
+  await platform.db.write(
+    'insert into pin_interests (home, pin_id, interest_id, reason) values ($1, $2, $3, $4)',
+    [...[homeOf(pin), pin, topic.id, 'owner']],
+  );
   return topic.id;
 }

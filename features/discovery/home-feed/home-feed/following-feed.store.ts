@@ -1,3 +1,4 @@
+import { isFiledAsSeen } from '#features/library/pins/topics-key.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { type Followed, NOTHING } from './home-feed.ts';
@@ -73,7 +74,7 @@ const OF_TOPICS: Statement = {
         select distinct home, pin_id from (
           select t.home, t.pin_id from pin_interests t
           join pins p on p.home = t.home and p.id = t.pin_id and p.deleted_at is null and p.privacy = 'public'
-          where t.interest_id = followed.id and (t.pin_id & 2251799813685247) < $3::bigint
+          where t.interest_id = followed.id and ${isFiledAsSeen('t')} and (t.pin_id & 2251799813685247) < $3::bigint
           order by (t.pin_id & 2251799813685247) desc limit $4) as newest) as i)`,
     'select id, topic_id from of_topics',
   ),

@@ -1,5 +1,6 @@
 import { isActive } from '#features/core/people/person-row.ts';
 import type { Privacy } from '#features/library/pins/pin.ts';
+import { isFiledAsSeen } from '#features/library/pins/topics-key.ts';
 import { distinctIds, type Queryable, type Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Followed } from './home-feed.ts';
@@ -68,7 +69,7 @@ const OF_TOPICS: Statement = {
         select distinct home, pin_id from (
           select t.home, t.pin_id from pin_interests t
           join pins p on p.home = t.home and p.id = t.pin_id and p.deleted_at is null and p.privacy = 'public'
-          where t.interest_id = followed.id and (t.pin_id & 2251799813685247) <= $1::bigint
+          where t.interest_id = followed.id and ${isFiledAsSeen('t')} and (t.pin_id & 2251799813685247) <= $1::bigint
           order by (t.pin_id & 2251799813685247) desc limit $2::int * ${ROUND} + ${REACH}) as newest) as i
     ), placed as (
       select id, topic_id,
@@ -123,7 +124,7 @@ const NEW: Statement = {
       and found.pinner_id <> all($5::bigint[])
       and (found.board_id is null or found.board_id <> all($6::bigint[]))
       and not exists (select 1 from pin_interests i
-        where i.home = found.home and i.pin_id = found.id and i.interest_id = any($7::bigint[]))
+        where i.home = found.home and i.pin_id = found.id and i.interest_id = any($7::bigint[]) and ${isFiledAsSeen('i')})
     order by found.created_at desc, found.id desc limit $4`,
 };
 

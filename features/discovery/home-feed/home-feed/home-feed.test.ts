@@ -108,9 +108,10 @@ async function fileUnderTopic(pinId: string, name: string): Promise<string> {
     [name.toLowerCase().replace(' ', '-'), name],
   );
   if (!pin || !topic) throw new Error('no topic');
-  await platform.db.write('insert into pin_interests (home, pin_id, interest_id) values ($1, $2, $3)', [
-    ...[homeOf(pin), pin, topic.id],
-  ]);
+  await platform.db.write(
+    'insert into pin_interests (home, pin_id, interest_id, reason) values ($1, $2, $3, $4)',
+    [...[homeOf(pin), pin, topic.id, 'owner']],
+  );
   return topic.id;
 }
 

@@ -1,3 +1,4 @@
+import { isFiledAsSeen } from '#features/library/pins/topics-key.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
@@ -50,7 +51,7 @@ const EVERYBODYS_PINS = pinsOfEverybody('');
 const EVERYBODYS_VIDEOS = pinsOfEverybody("and p.kind = 'video'");
 // Uses the primary key of pin_interests.
 const PINS_OF_TOPIC = pinsOfEverybody(`and exists (select from pin_interests i
-  where i.home = p.home and i.pin_id = p.id and i.interest_id = $7)`);
+  where i.home = p.home and i.pin_id = p.id and i.interest_id = $7 and ${isFiledAsSeen('i')})`);
 
 interface Wanted {
   query: string;

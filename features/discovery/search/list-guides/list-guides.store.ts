@@ -1,3 +1,4 @@
+import { isFiledAsSeen } from '#features/library/pins/topics-key.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -5,7 +6,7 @@ const GUIDES: Statement = {
   name: 'search-guides',
   // A topic of all of them would narrow nothing.
   text: `select t.slug, t.name from unnest($1::smallint[], $2::bigint[]) as found (home, id)
-    join pin_interests i on i.home = found.home and i.pin_id = found.id
+    join pin_interests i on i.home = found.home and i.pin_id = found.id and ${isFiledAsSeen('i')}
     join interests t on t.id = i.interest_id and t.hidden_at is null and t.merged_into_id is null
     group by t.id, t.slug, t.name having count(*) < cardinality($2)
     order by count(*) desc, t.id limit $3`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteCountedForTopics } from '#features/core/people/person-flags.service.ts';
 import { noteTopicsOfBoards } from '#features/library/boards/topics-key.service.ts';
 import { makeManyTopicsDue, noteTopicsOfPins } from '#features/library/pins/topics-key.service.ts';
 import type { Database, Queryable } from '#platform/database/database.ts';
@@ -11,28 +12,32 @@ import { isFiledAnew, topicsOfPin } from '../topics-of-pin.ts';
 import {
   type BoardText,
   type Copy,
+  type DuePerson,
   type DuePin,
   type FiledPicture,
   fileBoards,
   listBoardTexts,
   listCopies,
   listDueBoards,
+  listDuePeople,
   listDuePins,
   listFiledPictures,
   listPinsOnBoard,
   listPinTexts,
+  listSharedBoards,
+  listSharedPins,
   mapTopicsOfBoards,
   type PinText,
 } from './assign-topics.store.ts';
 
 const BATCH = 200;
-const PINS_OF_BOARD = 1000;
+const MANY_PINS = 1000;
 /** Of one picture. */
 const COPIES = 200;
 /** Then the run ends; the next minute goes on. */
 const LONGEST_MS = 10 * 60_000;
 
-/** Files boards, then pins, whose text or place has changed. Returns how many. */
+/** Files boards, then pins, whose text, place or visibility has changed. Returns how many. */
 async function assignTopics(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   signal: AbortSignal,
@@ -42,6 +47,14 @@ async function assignTopics(
     signal.throwIfAborted();
     return clock.now().getTime() > end;
   };
+  const run = { db, isOver };
+  const people = await eachBatch(
+    (after) => listDuePeople(db, after, BATCH),
+    async (due) => {
+      for (const person of due) await makeEvidenceDue(db, person);
+    },
+    run,
+  );
   const boards = await eachBatch(
     (after) => listDueBoards(db, after, BATCH),
     async (due, families) => {
@@ -51,7 +64,7 @@ async function assignTopics(
       );
       for (const board of texts) await assignToBoard(db, board, families);
     },
-    { db, isOver },
+    run,
   );
   const pins = await eachBatch(
     (after) => listDuePins(db, after, BATCH),
@@ -62,9 +75,9 @@ async function assignTopics(
       await assignToCopies(db, due, families);
       await assignToPins(db, [...new Set(ids)], families);
     },
-    { db, isOver },
+    run,
   );
-  return boards + pins;
+  return people + boards + pins;
 }
 
 /** Many changes share one count, which reads everything that is filed. */
@@ -100,21 +113,32 @@ async function assignToBoard(db: Database, board: BoardText, families: Families)
   const found = [...topicsOfPin(evidence, families).keys()];
   const before = (await mapTopicsOfBoards(db, [id])).get(id) ?? [];
   const isSame = found.length === before.length && found.every((topic) => before.includes(topic));
+  // Its pins may have been filed without its topics, while it was due.
+  const isChanged = board.before !== null && board.before.split(' ')[0] !== board.key;
   // First, so that a process that dies in between leaves the board due.
-  if (!isSame) await makePinsDue(db, id);
+  if (!isSame || isChanged) await makePinsDue(db, id, listPinsOnBoard);
   await db.transaction(async (tx) => {
     if ((await noteTopicsOfBoards(tx, [board])).has(id)) await fileBoards(tx, [{ id, topics: found }]);
   });
 }
 
-async function makePinsDue(db: Database, boardId: Id): Promise<void> {
+/** Pins of others may be filed by what this person says of the same pictures, or by nobody any more. */
+async function makeEvidenceDue(db: Database, { id, is_open }: DuePerson): Promise<void> {
+  await makePinsDue(db, id, listSharedPins);
+  for (const board of await listSharedBoards(db, id)) await makePinsDue(db, board, listPinsOnBoard);
+  await noteCountedForTopics(db, id, is_open);
+}
+
+async function makePinsDue(db: Database, of: Id, list: typeof listPinsOnBoard): Promise<void> {
   let after: Id | null = null;
   do {
-    const pins: Id[] = await listPinsOnBoard(db, boardId, { after, limit: PINS_OF_BOARD });
+    const pins: Id[] = await list(db, of, { after, limit: MANY_PINS });
     await makeManyTopicsDue(db, pins);
-    after = pins.length === PINS_OF_BOARD ? (pins.at(-1) ?? null) : null;
+    after = pins.length === MANY_PINS ? (pins.at(-1) ?? null) : null;
   } while (after);
 }
+
+const NONE: ReturnType<typeof topicsOfPin> = new Map();
 
 async function assignToPins(db: Database, ids: readonly Id[], families: Families): Promise<void> {
   const pins = await listPinTexts(db, ids);
@@ -134,7 +158,7 @@ async function assignToPins(db: Database, ids: readonly Id[], families: Families
         others: othersThan(pin, others.get(pin.image_signature) ?? [], topicsOf),
         chosen: choices.get(pin.id) ?? null,
       };
-      return { id: pin.id, topics: topicsOfPin(evidence, families) };
+      return { id: pin.id, topics: pin.is_deleted ? NONE : topicsOfPin(evidence, families) };
     });
     await filePins(tx, found);
   });

@@ -1,12 +1,33 @@
+import { isActive } from '#features/core/people/person-row.ts';
+import { isBoardFiledAsSeen, keyOfBoard } from '#features/library/boards/topics-key.ts';
+import { keyOfPin } from '#features/library/pins/topics-key.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { IS_OPEN_PIN } from '../ranking.store.ts';
+import { IS_ON_OPEN_BOARD, IS_OPEN_PIN, openBoardsOf } from '../ranking.store.ts';
+
+const DUE_PEOPLE: Statement = {
+  name: 'topics-due-people',
+  // Uses users_topics_due.
+  text: `select u.id, not u.is_counted_for_topics as is_open from users u
+    where u.is_counted_for_topics <> (not u.is_private_profile and ${isActive('u')}) and u.id > $1 order by u.id limit $2`,
+};
+
+export interface DuePerson {
+  id: Id;
+  /** By now. */
+  is_open: boolean;
+}
+
+/** Whose profile has been opened or closed to everybody. */
+export async function listDuePeople(db: Queryable, after: Id | null, limit: number): Promise<DuePerson[]> {
+  return db.rows<DuePerson>(DUE_PEOPLE, [after ?? '0', limit]);
+}
 
 const DUE_BOARDS: Statement = {
   name: 'topics-due-boards',
   // Uses boards_topics_due.
-  text: `select id from boards where deleted_at is null and topics_key is distinct from md5(search::text)
-    and id > $1 order by id limit $2`,
+  text: `select b.id from boards b where b.deleted_at is null and b.topics_key is distinct from ${keyOfBoard('b')}
+    and b.id > $1 order by b.id limit $2`,
 };
 
 export async function listDueBoards(db: Queryable, after: Id | null, limit: number): Promise<{ id: Id }[]> {
@@ -19,7 +40,7 @@ const NAMED_BY = (row: string) => `array(select i.id from interests i
 
 const BOARD_TEXTS: Statement = {
   name: 'topics-board-texts',
-  text: `select b.id, b.topics_key as before, md5(b.search::text) as key, ${NAMED_BY('b')} as topics
+  text: `select b.id, b.topics_key as before, ${keyOfBoard('b')} as key, ${NAMED_BY('b')} as topics
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
     join boards b on b.home = wanted.home and b.id = wanted.id`,
 };
@@ -27,7 +48,7 @@ const BOARD_TEXTS: Statement = {
 export interface BoardText {
   id: Id;
   before: string | null;
-  /** Of the text that was read. */
+  /** Of what was read. */
   key: string;
   topics: Id[];
 }
@@ -39,9 +60,8 @@ export async function listBoardTexts(db: Queryable, ids: readonly Id[]): Promise
 const DUE_PINS: Statement = {
   name: 'topics-due-pins',
   // Uses pins_topics_due.
-  text: `select id, origin_pin_id, repin_count, image_signature from pins where deleted_at is null
-      and topics_key is distinct from md5(search::text || coalesce(board_id, 0)::text)
-    and id > $1 order by id limit $2`,
+  text: `select p.id, p.origin_pin_id, p.repin_count, p.image_signature from pins p
+    where p.topics_key is distinct from ${keyOfPin('p')} and p.id > $1 order by p.id limit $2`,
 };
 
 export interface DuePin {
@@ -58,9 +78,9 @@ export async function listDuePins(db: Queryable, after: Id | null, limit: number
 const PIN_TEXTS: Statement = {
   name: 'topics-pin-texts',
   text: `select p.id, p.pinner_id, p.board_id, p.image_signature,
-      p.topics_key as before, md5(p.search::text || coalesce(p.board_id, 0)::text) as key, ${NAMED_BY('p')} as topics
+      p.deleted_at is not null as is_deleted, p.topics_key as before, ${keyOfPin('p')} as key, ${NAMED_BY('p')} as topics
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
-    join pins p on p.home = wanted.home and p.id = wanted.id and p.deleted_at is null`,
+    join pins p on p.home = wanted.home and p.id = wanted.id`,
 };
 
 export interface PinText {
@@ -68,8 +88,9 @@ export interface PinText {
   pinner_id: Id;
   board_id: Id | null;
   image_signature: string;
+  is_deleted: boolean;
   before: string | null;
-  /** Of the text and board that were read. */
+  /** Of what was read. */
   key: string;
   topics: Id[];
 }
@@ -81,10 +102,13 @@ export async function listPinTexts(db: Queryable, ids: readonly Id[]): Promise<P
 const SAME_PICTURE: Statement = {
   name: 'topics-boards-of-picture',
   // Uses pins_of_image.
-  text: `select p.image_signature as signature, p.pinner_id, p.board_id from pins p
-    join users u on u.home = p.home and u.id = p.pinner_id
-    where p.image_signature = $1 and p.board_id is not null and ${IS_OPEN_PIN}
-    order by p.id limit 50`,
+  text: `with found as materialized (
+      select p.id, p.image_signature as signature, p.pinner_id, p.board_id from pins p
+      join users u on u.home = p.home and u.id = p.pinner_id
+      where p.image_signature = $1 and p.board_id is not null and ${IS_OPEN_PIN}
+      order by p.id limit 200
+    ), ${openBoardsOf('found')}
+    select signature, pinner_id, board_id from found where ${IS_ON_OPEN_BOARD} order by id limit 50`,
 };
 
 export interface FiledPicture {
@@ -143,9 +167,11 @@ const OF_BOARDS: Statement = {
   name: 'topics-of-boards',
   text: `select b.board_id, array_agg(b.interest_id)::text[] as topics
     from unnest($1::smallint[], $2::bigint[]) as wanted (home, id)
-    join board_interests b on b.home = wanted.home and b.board_id = wanted.id group by b.board_id`,
+    join board_interests b on b.home = wanted.home and b.board_id = wanted.id and ${isBoardFiledAsSeen('b')}
+    group by b.board_id`,
 };
 
+/** None of boards that are due, except by the mark. */
 export async function mapTopicsOfBoards(db: Queryable, ids: readonly Id[]): Promise<Map<Id, Id[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db.rows<{ board_id: Id; topics: Id[] }>(OF_BOARDS, [ids.map(homeOf), ids]);
@@ -185,12 +211,38 @@ const PINS_ON_BOARD: Statement = {
     order by pin_id limit $4`,
 };
 
+const SHARED_PINS: Statement = {
+  name: 'topics-shared-pins',
+  // Uses pins_public.
+  text: `select id as pin_id from pins where home = $1 and pinner_id = $2 and deleted_at is null and privacy = 'public'
+      and board_id is not null and (origin_pin_id is not null or repin_count > 0) and id > $3
+    order by id limit $4`,
+};
+
+interface Step {
+  after: Id | null;
+  limit: number;
+}
+
 /** By id, beginning after `after`. */
-export async function listPinsOnBoard(
-  db: Queryable,
-  boardId: Id,
-  { after, limit }: { after: Id | null; limit: number },
-): Promise<Id[]> {
+export async function listPinsOnBoard(db: Queryable, boardId: Id, { after, limit }: Step): Promise<Id[]> {
   const rows = await db.rows<{ pin_id: Id }>(PINS_ON_BOARD, [homeOf(boardId), boardId, after ?? '0', limit]);
   return rows.map(({ pin_id }) => pin_id);
+}
+
+/** Those of a person whose pictures others have, too; by id, beginning after `after`. */
+export async function listSharedPins(db: Queryable, userId: Id, { after, limit }: Step): Promise<Id[]> {
+  const rows = await db.rows<{ pin_id: Id }>(SHARED_PINS, [homeOf(userId), userId, after ?? '0', limit]);
+  return rows.map(({ pin_id }) => pin_id);
+}
+
+const SHARED_BOARDS: Statement = {
+  name: 'topics-shared-boards',
+  // Uses boards_of_owner.
+  text: `select id from boards where home = $1 and owner_id = $2 and deleted_at is null and collaborator_count > 0`,
+};
+
+/** The boards of a person on which others have pins. */
+export async function listSharedBoards(db: Queryable, userId: Id): Promise<Id[]> {
+  return (await db.rows<{ id: Id }>(SHARED_BOARDS, [homeOf(userId), userId])).map(({ id }) => id);
 }

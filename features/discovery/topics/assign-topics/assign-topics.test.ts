@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Id } from '#platform/ids/ids.ts';
+import { keyOfPin } from '#features/library/pins/topics-key.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testOfOneDatabase } from '#testing/one-database.ts';
@@ -102,6 +103,51 @@ test('an earlier copy is filed again when people agree later, and when they no l
   expect(await filed(pin.id)).toEqual({});
 });
 
+test('what others said is withdrawn when they hide or delete it, or leave, and counts again when they are back', async () => {
+  const ada = await memberOf(platform, 'ina');
+  const [ben, chi] = [await memberOf(platform, 'jon'), await memberOf(platform, 'kim')];
+  const owner = await memberOf(platform, 'lou');
+  const pin = await ada.saves.pin({ title: 'Number six' });
+  const save = async (who: typeof ben, board_id: Id) =>
+    (await who.call('RepinResource.create', { pin_id: pin.id, board_id })).data.id as Id;
+  const shared = await owner.makes.board('Our baguettes');
+  await owner.shares(shared, ben);
+  await save(ben, shared);
+  const board_id = await chi.makes.board('Baguettes');
+  const copy = await save(chi, board_id);
+  const isFiled = async () => {
+    await settle();
+    return 'bread' in (await filed(pin.id));
+  };
+  expect(await isFiled()).toBe(true);
+  const set = (table: 'users' | 'boards', id: Id, change: string) =>
+    platform.db.write(`update ${table} set ${change} where home = $1 and id = $2`, [homeOf(id), id]);
+  await chi.call('BoardResource.update', { board_id, privacy: 'secret' });
+  expect(await isFiled()).toBe(false);
+  await chi.call('BoardResource.update', { board_id, privacy: 'public' });
+  expect(await isFiled()).toBe(true);
+  for (const [id, column] of [
+    [ben.id, 'deactivated_at'],
+    [chi.id, 'suspended_at'],
+    [owner.id, 'deleted_at'],
+  ] as const) {
+    await set('users', id, `${column} = now()`);
+    expect(await isFiled()).toBe(false);
+    await set('users', id, `${column} = null`);
+    expect(await isFiled()).toBe(true);
+  }
+  await set('boards', shared, 'is_temporarily_disabled = true');
+  expect(await isFiled()).toBe(false);
+  await set('boards', shared, 'is_temporarily_disabled = false');
+  expect(await isFiled()).toBe(true);
+  await chi.call('PinResource.delete', { id: copy });
+  expect(await isFiled()).toBe(false);
+  expect(await filed(copy)).toEqual({});
+  await chi.call('PinRestoreResource.create', { pin_ids: [copy] });
+  expect(await isFiled()).toBe(true);
+  expect(Object.keys(await filed(copy))).toContain('bread');
+});
+
 test('a run that dies after filing a board leaves its pins due', async () => {
   const { chi } = cast;
   const board = await chi.makes.board('Plain');
@@ -112,8 +158,7 @@ test('a run that dies after filing a board leaves its pins due', async () => {
   await settle();
   expect(await filed(pin.id)).toEqual({ dogs: 'board', animals: 'board' });
   const due = await platform.db.rows(
-    `select id from pins where deleted_at is null
-      and topics_key is distinct from md5(search::text || coalesce(board_id, 0)::text)`,
+    `select p.id from pins p where p.topics_key is distinct from ${keyOfPin('p')}`,
   );
   expect(due).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { deleteChoice, writeChoice } from './choose-topics.store.ts';
 export async function showTopicsOfPin(context: Context, pinId: Id): Promise<FiledTopic[]> {
   const row = await findSeenPin(context, pinId);
   if (!row) throw notFound('pin');
-  // The board of a public pin names no secret.
+  // What a public pin is found by names no secret.
   const pin = row.privacy === 'public' ? { row, board: null } : await requireVisiblePin(context, pinId);
   return listFiledTopics(context, pin);
 }

@@ -1,14 +1,20 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { IS_OPEN_PIN } from '../ranking.store.ts';
+import { IS_ON_OPEN_BOARD, IS_OPEN_BOARD, IS_OPEN_PIN, openBoardsOf } from '../ranking.store.ts';
 
 // In two steps, as one that begins with the topics would join them outwards to rows of all homes.
 const COUNT: Statement = {
   name: 'topics-count-pins',
-  text: `select i.interest_id as id, count(*)::int as counted from pin_interests i
-    join pins p on p.home = i.home and p.id = i.pin_id
-    join users u on u.home = p.home and u.id = p.pinner_id
-    where ${IS_OPEN_PIN} group by i.interest_id`,
+  // Boards in other homes are few, and a step of their own.
+  text: `with filed as materialized (
+      select i.interest_id, case when b.id is null then p.board_id end as board_id, count(*) as pins from pin_interests i
+      join pins p on p.home = i.home and p.id = i.pin_id
+      join users u on u.home = p.home and u.id = p.pinner_id
+      left join boards b on b.home = p.home and b.id = p.board_id
+      left join users o on o.home = b.home and o.id = b.owner_id
+      where ${IS_OPEN_PIN} and (b.id is null or ${IS_OPEN_BOARD}) group by 1, 2
+    ), ${openBoardsOf('filed')}
+    select interest_id as id, sum(pins)::int as counted from filed where ${IS_ON_OPEN_BOARD} group by interest_id`,
 };
 const ALL: Statement = { name: 'topics-counted', text: 'select id, pin_count from interests order by id' };
 

@@ -114,7 +114,7 @@ export async function mergeTopics(
     await markMerged(tx, from, into);
     const data = { into_id: into.id, into: into.name };
     await logTopic(tx, from, { staffId: viewer.id, act: 'topic_merged', data, at: clock.now() });
-    await jobs.enqueue(tx, mergeTopicJob, { topic_id: fromId, into_id: intoId });
+    await jobs.enqueue(tx, mergeTopicJob, { topic_id: fromId });
     return { id: into.id };
   });
 }

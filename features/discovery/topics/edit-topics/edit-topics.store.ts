@@ -119,6 +119,17 @@ export async function markMerged(
   await tx.write(LEARN, [into.id, from.words]);
 }
 
+const SUCCESSOR: Statement = {
+  name: 'topics-successor',
+  text: 'select merged_into_id as id from interests where id = $1',
+};
+
+/** What a topic is merged into. */
+export async function findSuccessor(db: Queryable, topicId: Id): Promise<Id | null> {
+  const [row] = await db.rows<{ id: Id | null }>(SUCCESSOR, [topicId]);
+  return row?.id ?? null;
+}
+
 const FOLLOWERS: Statement = {
   name: 'topics-followers',
   text: 'select user_id from interest_follows where interest_id = $1 order by user_id limit $2',
@@ -126,17 +137,6 @@ const FOLLOWERS: Statement = {
 
 export async function listFollowersOf(db: Queryable, topicId: Id, limit: number): Promise<Id[]> {
   return (await db.rows<{ user_id: Id }>(FOLLOWERS, [topicId, limit])).map((row) => row.user_id);
-}
-
-const CHOSEN: Statement = {
-  name: 'topics-chosen-as',
-  text: `update pin_topic_choices set interest_ids = array_replace(interest_ids, $1::bigint, $2::bigint)
-    where interest_ids @> array[$1::bigint]`,
-};
-
-/** Owners' choices of a merged topic. */
-export async function replaceChoices(tx: Transaction, from: Id, into: Id): Promise<void> {
-  await tx.write(CHOSEN, [from, into]);
 }
 
 /** Enough for any topic of a large site, and few enough to hold at once. */

@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listWrongCounts } from '#app/wrong-counts.ts';
 import { staffOf } from '#features/trust/moderation/testing-moderation.ts';
-import type { Id } from '#platform/ids/ids.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { countWaiting } from '#testing/waiting.ts';
 import { fileAll } from '../testing-topics.ts';
+import { mergeTopicJob } from './refile-topic.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -88,6 +90,63 @@ test('a merged topic leads to the other one, with its followers, pins and choice
   expect(await listWrongCounts(platform.db)).toEqual([]);
   await chi.call('InterestFollowResource.delete', { interest_id: into });
   expect((await topic('dogs')).follower_count).toBe(1);
+});
+
+test('followers and choices left of an interrupted merge follow into what the successor was merged into', async () => {
+  const { ada, chi } = cast;
+  const [first, second, last] = [
+    await idOf('houses'),
+    await idOf('castles-and-palaces'),
+    await idOf('facades'),
+  ];
+  const chosen = await ada.saves.pin({ title: 'Plain, too' });
+  await ada.call('PinTopicsResource.update', { pin_id: chosen.id, interest_ids: [first] });
+  await chi.call('InterestFollowResource.create', { interest_id: first });
+  const merge = (topic_id: Id, into_id: Id) =>
+    staff.call('ModerationTopicMergeResource.create', { topic_id, into_id });
+  await merge(first, second);
+  // The job of this merge waits, as after a crash; that of the next one runs before it.
+  await platform.db.write("delete from jobs.job where name = 'topics.merge'");
+  await merge(second, last);
+  await settle();
+  await platform.jobs.enqueue(platform.db, mergeTopicJob, { topic_id: first });
+  await settle();
+  const followed = (await chi.call('InterestFollowingResource.get', { username: 'chi' })).data;
+  expect(followed.map(({ id }) => id)).toContain(last);
+  expect((await topic('facades')).follower_count).toBe(1);
+  expect(await listWrongCounts(platform.db)).toEqual([]);
+  expect((await cast.visitor.call('PinTopicsResource.get', { pin_id: chosen.id })).data).toMatchObject([
+    { id: last, reason: 'owner' },
+  ]);
+});
+
+test('a topic that is merged while followers come to it loses none of them', async () => {
+  const { ben } = cast;
+  const [first, second, last] = [
+    await idOf('trains-and-railways'),
+    await idOf('bicycles'),
+    await idOf('cars'),
+  ];
+  await ben.call('InterestFollowResource.create', { interest_id: first });
+  const merge = (topic_id: Id, into_id: Id) =>
+    staff.call('ModerationTopicMergeResource.create', { topic_id, into_id });
+  await merge(first, second);
+  let moving: Promise<unknown> | undefined;
+  await platform.db.transaction(async (tx) => {
+    await tx.rows('select from interest_follows where home = $1 and user_id = $2 for update', [
+      homeOf(ben.id),
+      ben.id,
+    ]);
+    moving = platform.runJobs().catch((error: unknown) => error);
+    await expect.poll(() => countWaiting(platform.db)).toBe(1);
+    await merge(second, last);
+  });
+  // Its job fails, and is retried.
+  expect(await moving).toMatchObject({ errors: [{ message: 'merged again meanwhile' }] });
+  await settle();
+  const followed = (await ben.call('InterestFollowingResource.get', { username: 'ben' })).data;
+  expect(followed.map(({ id }) => id)).toContain(last);
+  expect(await listWrongCounts(platform.db)).toEqual([]);
 });
 
 test('the staff log says who added, renamed, hid and merged which topics', async () => {

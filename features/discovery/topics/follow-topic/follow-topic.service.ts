@@ -1,6 +1,6 @@
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { changePersonCounts } from '#features/core/people/person-counts.service.ts';
-import { logEvent } from '#features/measure/events/event.service.ts';
+import { logEventOfEach } from '#features/measure/events/event.service.ts';
 import { EVENT_TYPES } from '#features/measure/events/event.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -32,7 +32,7 @@ export async function followTopics(context: ContextFor<'person'>, ids: readonly 
     if (!(await countNewFollower(tx, fresh))) throw notFound('topic');
     return fresh;
   });
-  await logAll(context, EVENT_TYPES.followTopic, followed);
+  await logEventOfEach(context, EVENT_TYPES.followTopic, followed);
 }
 
 /** Leaves out the ids of no topic. Returns the others. */
@@ -54,18 +54,10 @@ export async function unfollowTopics(context: ContextFor<'person'>, ids: readonl
     await countLostFollower(tx, gone);
     return gone;
   });
-  await logAll(context, EVENT_TYPES.unfollowTopic, left);
+  await logEventOfEach(context, EVENT_TYPES.unfollowTopic, left);
 }
 
 function countFor(tx: Transaction, userId: Id, change: number): Promise<void> {
   const counts = { interest_following_count: change, following_count: change };
   return changePersonCounts(tx, new Map([[userId, counts]]));
-}
-
-async function logAll(
-  context: ContextFor<'person'>,
-  event_type: number,
-  topics: readonly Id[],
-): Promise<void> {
-  for (const id of topics) await logEvent(context, { event_type, object_id_str: id });
 }

@@ -1,16 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listWrongCounts } from '#app/wrong-counts.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
+import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
+import { countStatements } from '#testing/count-statements.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { countWaiting } from '#testing/waiting.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
+let statements: ReturnType<typeof countStatements>;
 
 beforeAll(async () => {
-  platform = await testPlatform(await freshDatabase());
+  const db = await freshDatabase();
+  statements = countStatements(db);
+  platform = await testPlatform(db);
   cast = await castOf(platform);
 });
 
@@ -95,6 +99,24 @@ test('[TOPIC-02] following logs event 601 and unfollowing 602, once each and onl
   await unfollow(chi, cats);
   await expect(follow(chi, '9007199254740' as Id)).rejects.toMatchObject({ kind: 'not-found' });
   expect(await eventsOf(chi)).toEqual([`601 ${cats}`, `602 ${cats}`]);
+});
+
+test('following and leaving many topics costs the same number of statements as one', async () => {
+  const dora = await memberOf(platform, 'dora');
+  const { data } = await dora.call('ExploreSectionsResource.get', { page_size: 250 });
+  const [one = '', ...many] = data.map(({ id }) => id);
+  const cost = async (
+    name: 'InterestFollowResource.create' | 'InterestFollowResource.delete',
+    list: string[],
+  ) => {
+    const before = statements.count;
+    await dora.call(name, { interest_list: list as Id[] });
+    return statements.count - before;
+  };
+  const followed = await cost('InterestFollowResource.create', [one]);
+  expect(await cost('InterestFollowResource.create', many)).toBe(followed);
+  const left = await cost('InterestFollowResource.delete', [one]);
+  expect(await cost('InterestFollowResource.delete', many)).toBe(left);
 });
 
 test('visitors follow nothing, a list with a missing topic follows none, and a hidden topic can be left', async () => {

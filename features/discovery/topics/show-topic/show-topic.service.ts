@@ -3,23 +3,24 @@ import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import { listVisibleBoards, type ShownBoard } from '#features/library/boards/board.service.ts';
 import { oncePerPicture } from '#features/library/pins/once-per-picture.ts';
 import type { ShownPin } from '#features/library/pins/pin.service.ts';
-import { listRanked } from '#features/library/pins/ranked-pins.service.ts';
-import { parseId } from '#platform/ids/ids.ts';
-import { cutPage } from '#platform/resource/bookmark.ts';
+import { listRanked, rankedFor } from '#features/library/pins/ranked-pins.service.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listRankedPins } from '../ranking.store.ts';
 import { requireTopic, type ShownTopic, showTopics } from '../topic.service.ts';
 import { listTopicsByIds } from '../topic.store.ts';
 import {
+  listBoardsOfPeople,
   listBoardsOfTopic,
-  listPeopleOfTopic,
   listTopicsBeside,
   listTopicsNear,
 } from './show-topic.store.ts';
 
 const MOST_PINS = 1000;
+const MOST_BOARDS = 1000;
 const MOST_PEOPLE = 24;
+/** Boards that are looked at again, as their owners may have hidden some meanwhile. */
+const MOST_OF_PERSON = 3;
 const MOST_RELATED_TOPICS = 12;
 /** So that there is room for topics of other families. */
 const MOST_NEAR = 8;
@@ -41,23 +42,25 @@ export async function showBoardsOfTopic(
   { after, pageSize }: Asked,
 ): Promise<Page<ShownBoard>> {
   const { id } = await requireTopic(context, name);
-  const afterId = parseId(after?.[1]);
-  const rows = await listBoardsOfTopic(context.db, id, {
-    after: after && afterId ? { saved_at: Number(after[0]), id: afterId } : null,
-    limit: pageSize + 1,
-  });
-  const { shown, last } = cutPage(rows, pageSize);
-  const boards = await listVisibleBoards(
-    context,
-    shown.map((board) => board.id),
-  );
-  return { items: boards, next: last ? [last.saved_at, last.id] : null };
+  const rank = () => listBoardsOfTopic(context.db, id, MOST_BOARDS);
+  const ids = await rankedFor(context, `boards of topic ${id}`, rank);
+  const start = after ? Number(after[0]) : 0;
+  const end = start + pageSize;
+  return {
+    items: await listVisibleBoards(context, ids.slice(start, end)),
+    next: end < ids.length ? [String(end)] : null,
+  };
 }
 
 /** Owners of boards about the topic. */
 export async function showPeopleOfTopic(context: Context, name: string): Promise<PersonCardRow[]> {
   const { id } = await requireTopic(context, name);
-  const ids = await listPeopleOfTopic(context.db, id, MOST_PEOPLE);
+  const most = { people: MOST_PEOPLE, boards: MOST_OF_PERSON };
+  const rank = () => listBoardsOfPeople(context.db, id, most);
+  const ranked = await rankedFor(context, `people of topic ${id}`, rank);
+  const boards = await listVisibleBoards(context, ranked);
+  const open = boards.filter(({ row }) => row.privacy === 'public');
+  const ids = [...new Set(open.map(({ row }) => row.owner_id))];
   const people = await findVisiblePeople(context, ids);
   return ids.flatMap((personId) => people.get(personId) ?? []);
 }

@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import { makeManyTopicsDue } from '#features/library/pins/topics-key.service.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { fileAll } from '../testing-topics.ts';
-import { listPinsOfTopic } from './show-topic.service.ts';
+import { listPinsOfTopic, showBoardsOfTopic } from './show-topic.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -68,8 +70,7 @@ test('what a viewer may not see is in no list and on no cover, at once, and in n
   expect([await pinsOf('cats', ben), await boards(ben), await people(ben)]).toEqual([[], [], []]);
   expect((await cats(ben)).image_signature).toBeNull();
   await settle();
-  expect(await cats(ben)).toMatchObject({ pin_count: 1 });
-  await platform.runJobs({ later: true });
+  expect(await cats(ben)).toMatchObject({ pin_count: 0 });
 });
 
 test('topics are found by id, slug and name; unknown and hidden ones are not, merged ones lead on', async () => {
@@ -156,4 +157,115 @@ test('a topic has no picture of a sensitive board, and a ranking that is read al
     platform.clock.advance(20_000);
   }
   expect(await pinsOf(interest)).toContain(id);
+});
+
+test('what was filed in secret is not shown until it is filed again, by the pin, the board or a search', async () => {
+  const { ada, ben, visitor } = cast;
+  const [moved, renamed] = [
+    await ada.makes.board('Wedding', { privacy: 'secret' }),
+    await ada.makes.board('Marriage', { privacy: 'secret' }),
+  ];
+  const pin = await ada.saves.pin({ board: moved, title: 'Zinnia' });
+  const left = await ada.saves.pin({ board: renamed, title: 'Zinnias' });
+  await ada.saves.pin({ title: 'Zinnia alone' });
+  await settle();
+  const told = async (who: Who, pin_id: string) =>
+    (await who.call('PinTopicsResource.get', { pin_id })).data.map(({ name }) => name);
+  expect(await told(ada, pin.id)).toEqual(['Weddings']);
+  const board_id = await ada.makes.board('Plants');
+  await ada.call('BulkEditResource.update', { board_id, pin_ids: [pin.id] });
+  await ada.call('BoardResource.update', { board_id: renamed, name: 'Stuff', privacy: 'public' });
+  const interest = 'weddings';
+  const shown = async () => ({
+    named: [await told(visitor, pin.id), await told(ben, left.id)],
+    pins: await pinsOf(interest),
+    boards: idsOf(await visitor.call('TopicBoardsResource.get', { interest })),
+    people: idsOf(await visitor.call('TopicPeopleResource.get', { interest })),
+    guides: (await visitor.call('SearchGuidesResource.get', { query: 'zinnia' })).data,
+    titles: (await ben.call('BoardTitleSuggestionsResource.get', { pin_id: pin.id })).data,
+  });
+  const nothing = { named: [[], []], pins: [], boards: [], people: [], guides: [] };
+  expect(await shown()).toMatchObject(nothing);
+  expect(JSON.stringify(await shown())).not.toContain('Wedding');
+  const { element } = await visitor.opens(`/pin/${pin.id}/`);
+  expect(element.textContent).toContain('Zinnia');
+  expect(element.innerHTML).not.toContain('Wedding');
+  const weddings = (await visitor.call('TopicResource.get', { interest })).data.id;
+  await ben.call('InterestFollowResource.create', { interest_id: weddings as Id });
+  for (const feed of ['for_you', 'following'] as const) {
+    const { data } = await ben.call('UserHomefeedResource.get', { feed });
+    expect(JSON.stringify(data)).not.toContain('Wedding');
+  }
+  await settle();
+  expect(await shown()).toMatchObject(nothing);
+  expect(await told(ada, pin.id)).toEqual([]);
+});
+
+test('pins on boards that not everybody sees are in no topic and no count, whoever saved them', async () => {
+  const { ada, ben, visitor } = cast;
+  const interest = 'stairs-and-arches';
+  const state = async () => {
+    await settle();
+    const { pin_count } = (await visitor.call('TopicResource.get', { interest })).data;
+    return { pins: await pinsOf(interest), pin_count };
+  };
+  const gone = await memberOf(platform, 'gwen');
+  const board = await gone.makes.board('Shared');
+  await gone.shares(board, ben);
+  const pin = await ben.saves.pin({ board, title: 'A spiral staircase' });
+  const own = await ada.makes.board('Own');
+  const other = await ada.saves.pin({ board: own, title: 'A staircase' });
+  const all = [pin.id, other.id].sort();
+  const sorted = async () => {
+    const { pins, pin_count } = await state();
+    return { pins: pins.sort(), pin_count };
+  };
+  expect(await sorted()).toEqual({ pins: all, pin_count: 2 });
+  const set = (table: string, id: Id, change: string) =>
+    platform.db.write(`update ${table} set ${change} where home = $1 and id = $2`, [homeOf(id), id]);
+  await set('users', gone.id, 'is_private_profile = true');
+  expect(await sorted()).toEqual({ pins: [other.id], pin_count: 1 });
+  await set('users', gone.id, 'is_private_profile = false');
+  expect(await sorted()).toEqual({ pins: all, pin_count: 2 });
+  await set('boards', own, 'is_temporarily_disabled = true');
+  expect(await sorted()).toEqual({ pins: [pin.id], pin_count: 1 });
+  // Due, but by no change of its own.
+  await makeManyTopicsDue(platform.db, [pin.id as Id]);
+  platform.clock.advance(70_000);
+  expect(await pinsOf(interest)).toEqual([pin.id]);
+});
+
+test('boards of a topic come last saved to first, page by page, and are read once a minute', async () => {
+  const { ada, ben, visitor } = cast;
+  const made: Id[] = [];
+  for (const [who, name] of [
+    [ada, 'Calligraphy'],
+    [ben, 'Calligraphies'],
+    [ada, 'More calligraphy'],
+  ] as const) {
+    const board = await who.makes.board(name);
+    await who.saves.pin({ board, title: 'Plain' });
+    platform.clock.advance(1000);
+    made.push(board);
+  }
+  await ada.makes.board('Calligraphy without pins');
+  await settle();
+  const read = async (bookmarks?: string[]) =>
+    visitor.call('TopicBoardsResource.get', {
+      interest: 'calligraphy',
+      page_size: 2,
+      ...(bookmarks && { bookmarks }),
+    });
+  const first = await read();
+  const second = await read([first.bookmark ?? '']);
+  expect([...idsOf(first), ...idsOf(second)]).toEqual(made.toReversed());
+  expect(second.bookmark).toBeNull();
+  const people = await visitor.call('TopicPeopleResource.get', { interest: 'calligraphy' });
+  expect(idsOf(people).sort()).toEqual([ada.id, ben.id].sort());
+  const cost = async (pageSize: number) => {
+    const { context, count } = countingQueries(await visitor.context());
+    await showBoardsOfTopic(context, 'calligraphy', { after: null, pageSize });
+    return count();
+  };
+  expect(await cost(3)).toBe(await cost(1));
 });

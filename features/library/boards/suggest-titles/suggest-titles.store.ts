@@ -1,4 +1,4 @@
-import { ALPHABETICAL, type Queryable, type Statement } from '#platform/database/database.ts';
+import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 const BOARDS: Statement = {
@@ -19,15 +19,4 @@ const BOARDS: Statement = {
 export async function listBoardsOfPicture(db: Queryable, pinId: Id): Promise<Id[]> {
   const rows = await db.rows<{ board_id: Id }>(BOARDS, [homeOf(pinId), pinId]);
   return rows.map((row) => row.board_id);
-}
-
-const TOPICS: Statement = {
-  name: 'board-titles-of-topics',
-  text: `select i.name from pin_interests p join interests i on i.id = p.interest_id
-    where p.home = $1 and p.pin_id = $2 order by i.name ${ALPHABETICAL}`,
-};
-
-export async function listTopicsOfPin(db: Queryable, pinId: Id): Promise<string[]> {
-  const rows = await db.rows<{ name: string }>(TOPICS, [homeOf(pinId), pinId]);
-  return rows.map((row) => row.name);
 }

@@ -145,7 +145,7 @@ test('counts outlive the events that they were made of, and those who take their
   expect(await rows()).toMatchObject([{ impressions: 2, people: 1 }]);
 });
 
-test('the owner and suspended people do not count, and nobody counts without end', async () => {
+test('the owner and suspended people do not count, and no person counts without end', async () => {
   const { ada, ben, chi } = cast;
   await see(ada.id);
   await see(chi.id);

@@ -15,9 +15,8 @@ import {
   METRICS,
   rangeBefore,
   SMALLEST_GROUP,
-  weekOf,
 } from '../analytics.ts';
-import { type DayRow, listDays, mapFollowersGained } from './show-analytics.store.ts';
+import { type DayRow, keyOf, listDays, mapFollowersGained, mapShown } from './show-analytics.store.ts';
 
 export interface Analytics {
   range: DayRange;
@@ -37,38 +36,80 @@ export interface Asked {
 }
 
 /** What others did with a person's pins. Whoever asks must be the owner, or act for them. */
-export async function showAnalytics(
-  db: Queryable,
-  { ownerId, kind, thingId, range }: Asked,
-): Promise<Analytics> {
+export async function showAnalytics(db: Queryable, asked: Asked): Promise<Analytics> {
+  const { ownerId, kind, thingId, range } = asked;
   const before = rangeBefore(range);
   const both = { from: before.from, to: range.to };
-  const isPerson = kind === 'person';
-  const [rows, gained] = await Promise.all([
+  const [all, gained] = await Promise.all([
     listDays(db, ownerId, thingId, both),
-    isPerson ? mapFollowersGained(db, ownerId, both) : null,
+    kind === 'person' ? mapFollowersGained(db, ownerId, both) : null,
   ]);
-  const { now = [], earlier = [] } = Object.groupBy(rows, ({ day }) =>
-    day < range.from ? 'earlier' : 'now',
-  );
-  const totalOf = (some: readonly DayRow[]) => (isPerson || isGroup(peopleIn(some)) ? sumOf(some) : null);
+  const shown = await whatIsShown(db, asked, all);
+  const rows = all.filter((row) => row.kind === kind);
+  const sumIn = ({ from, to }: DayRange) => sumOf(rows.filter(({ day }) => day >= from && day <= to));
   const gainedIn = (days: readonly string[]) => days.reduce((sum, day) => sum + (gained?.get(day) ?? 0), 0);
-  const shown = shownRows(now);
-  const byDay = new Map(now.map((row) => [row.day, row]));
   return {
     range,
-    totals: totalOf(now),
-    before: totalOf(earlier),
-    days: eachDay(range).map((day) => {
-      const row = byDay.get(day);
-      return {
-        day,
-        counts: row && shown.has(row) ? sumOf([row]) : null,
-        followers: gained && (gained.get(day) ?? 0),
-      };
-    }),
+    totals: shown.isTotal ? sumIn(range) : null,
+    before: shown.isBefore ? sumIn(before) : null,
+    days: eachDay(range).map((day) => ({
+      day,
+      counts: shown.days.has(day) ? sumIn({ from: day, to: day }) : null,
+      followers: gained && (gained.get(day) ?? 0),
+    })),
     followers: gained && { gained: gainedIn(eachDay(range)), before: gainedIn(eachDay(before)) },
   };
+}
+
+interface WhatIsShown {
+  isTotal: boolean;
+  isBefore: boolean;
+  days: Set<string>;
+}
+
+/**
+ * The totals of a person always are. A day of a pin or board may be shown where the same day of its board and of the
+ * person is, and where it is not what remains of these beside others.
+ */
+async function whatIsShown(
+  db: Queryable,
+  { ownerId, kind, thingId, range }: Asked,
+  all: readonly DayRow[],
+): Promise<WhatIsShown> {
+  const rows = all.filter(({ day }) => day >= range.from);
+  const ofPerson = shownDays(rows.filter((row) => row.kind === 'person'));
+  if (kind === 'person') return { isTotal: true, isBefore: true, days: ofPerson };
+  const periods = [range, rangeBefore(range), ...[...ofPerson].map((day) => ({ from: day, to: day }))];
+  const things = [...new Set([thingId, ...rows.map(({ board_id }) => board_id)])];
+  const shown = await mapShown(db, ownerId, things, periods);
+  const isShown = (id: Id, period: DayRange) => shown.get(id)?.has(keyOf(period)) === true;
+  const daysOf = (id: Id, boardId: Id, within: Set<string>) =>
+    shownDays(
+      rows.filter((row) => row.kind !== 'person' && row.thing_id === id && row.board_id === boardId),
+      (day) => within.has(day) && isShown(id, { from: day, to: day }),
+    );
+  // The days of a board without a total are not told apart from those of others.
+  const daysOnBoard = (boardId: Id) => {
+    const isGiven = boardId !== thingId && isShown(boardId, range);
+    return daysOf(thingId, boardId, isGiven ? daysOf(boardId, boardId, ofPerson) : ofPerson);
+  };
+  return {
+    isTotal: isShown(thingId, range),
+    isBefore: isShown(thingId, rangeBefore(range)),
+    days: isShown(thingId, range) ? onAllBoards(rows, thingId, daysOnBoard) : new Set(),
+  };
+}
+
+/** A pin that moved on a day was on two boards. */
+function onAllBoards(
+  rows: readonly DayRow[],
+  thingId: Id,
+  daysOn: (boardId: Id) => Set<string>,
+): Set<string> {
+  const own = rows.filter((row) => row.thing_id === thingId);
+  const shown = new Map(own.map(({ board_id }) => [board_id, daysOn(board_id)]));
+  const hidden = new Set(own.filter((row) => !shown.get(row.board_id)?.has(row.day)).map(({ day }) => day));
+  return new Set(own.map(({ day }) => day).filter((day) => !hidden.has(day)));
 }
 
 function eachDay(range: DayRange): string[] {
@@ -96,30 +137,17 @@ export async function requireBoardOfOurs(context: ContextFor<'person'>, id: Id):
   return row.id;
 }
 
-/** How many different people of a day are known, and how many of them were not there earlier in its week. */
-interface PeopleOfDay {
-  day: string;
-  people: number;
-  new_people: number;
-}
-
-/** So many different people there were at least: those of the fullest day or week. */
-export function peopleIn(days: readonly PeopleOfDay[]): number {
-  const ofWeeks = new Map<string, number>();
-  for (const { day, new_people } of days) {
-    const week = weekOf(day);
-    ofWeeks.set(week, (ofWeeks.get(week) ?? 0) + new_people);
-  }
-  return Math.max(0, ...days.map(({ people }) => people), ...ofWeeks.values());
-}
-
-export const isGroup = (people: number): boolean => people >= SMALLEST_GROUP;
+const isGroup = (people: number): boolean => people >= SMALLEST_GROUP;
 
 /**
- * The rows that may be shown beside their total. Where some are withheld, so is the smallest other one: what is
- * missing from the total is then of a group, too.
+ * The days that may be shown beside their total. Where some are withheld, so is the smallest other one: what is missing
+ * from the total is then of a group, too.
  */
-export function shownRows<Row extends { people: number }>(rows: readonly Row[]): Set<Row> {
-  const groups = rows.filter(({ people }) => isGroup(people)).sort((a, b) => a.people - b.people);
-  return new Set(groups.length < rows.length ? groups.slice(1) : groups);
+export function shownDays<Row extends { day: string; people: number }>(
+  rows: readonly Row[],
+  may: (day: string) => boolean = () => true,
+): Set<string> {
+  const groups = rows.filter(({ people, day }) => isGroup(people) && may(day));
+  const days = groups.sort((a, b) => a.people - b.people).map(({ day }) => day);
+  return new Set(groups.length < rows.length ? days.slice(1) : days);
 }

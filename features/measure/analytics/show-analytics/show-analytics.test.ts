@@ -6,6 +6,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { rollUp } from '../roll-up/roll-up.service.ts';
+import { crowd } from '../testing-crowd.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -24,19 +25,6 @@ beforeEach(async () => {
   const save = async (title: string) => (await ada.saves.pin({ board, title })).id as Id;
   [popular, known, quiet] = [await save('Popular'), await save('Known'), await save('Quiet')];
 });
-
-/** People whom nothing else is needed of than that they are there. */
-async function crowd(size: number): Promise<Id[]> {
-  const rows = await platform.db.rows<{ id: Id }>(
-    `with made as (insert into accounts (id, name, email, username)
-        select new_id(7), 'One', 'one-' || n || '@example.com', 'one' || n from generate_series(1, $1::int) as n
-        returning id, username)
-      insert into users (home, id, username, full_name, first_name)
-      select (id >> 51)::smallint, id, username, 'One', 'One' from made returning id`,
-    [size],
-  );
-  return rows.map(({ id }) => id);
-}
 
 async function seenBy(
   pin: Id | undefined,
@@ -58,7 +46,7 @@ const count = () => rollUp(platform, new AbortController().signal);
 const mine = async (options: object = {}) => (await cast.ada.call('UserAnalyticsResource.get', options)).data;
 
 test('a person sees totals of any size, and single days only of at least ten people', async () => {
-  const people = await crowd(14);
+  const people = await crowd(platform.db, 14);
   await seenBy(popular, people.slice(0, 3), 5);
   await count();
   expect(await mine()).toMatchObject({
@@ -82,7 +70,7 @@ test('a person sees totals of any size, and single days only of at least ten peo
 });
 
 test('nine people are few, ten are a group; visitors never help to reach it, nor does one person who returns', async () => {
-  const people = await crowd(10);
+  const people = await crowd(platform.db, 10);
   const ofPin = async () =>
     (await cast.ada.call('OnPinAnalyticsResource.get', { pin_id: popular ?? '' })).data;
   await seenBy(popular, [...people.slice(0, 9), null, null, ...people.slice(0, 1)]);
@@ -94,7 +82,7 @@ test('nine people are few, ten are a group; visitors never help to reach it, nor
 });
 
 test('people of several days of one week are one group', async () => {
-  const people = await crowd(10);
+  const people = await crowd(platform.db, 10);
   await seenBy(popular, people.slice(0, 5), 1);
   await seenBy(popular, people.slice(5), 2);
   await count();
@@ -104,7 +92,7 @@ test('people of several days of one week are one group', async () => {
 });
 
 test('pins are ranked by a measure, page by page, without those of few people and the smallest beside them', async () => {
-  const people = await crowd(13);
+  const people = await crowd(platform.db, 13);
   await seenBy(popular, people);
   await seenBy(known, people.slice(0, 12));
   await seenBy(known, people.slice(0, 12), 1);
@@ -162,7 +150,7 @@ test('whoever saves a pin to a board of others sees what became of it there, and
   const { ada, ben, chi } = cast;
   await ada.shares(board, ben);
   const saved = (await ben.saves.pin({ board })).id as Id;
-  const people = await crowd(10);
+  const people = await crowd(platform.db, 10);
   await seenBy(saved, people, 0, ben.id);
   await count();
   const { data } = await ben.call('UserAnalyticsResource.get', { board_id: board });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '#platform/i18n/msg.ts';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { MOST_SEEN, SEEN_KINDS, TIME_RATE } from './seen-things.ts';
@@ -15,6 +16,14 @@ const seen = z.object({
   clicks: z.number().int().min(0).max(MOST_SEEN.clicks).default(0),
 });
 
+const isEachOnce = (things: readonly z.infer<typeof seen>[]) =>
+  new Set(things.map(({ kind, id }) => `${kind} ${id}`)).size === things.length;
+
+const things = listOption(seen, MOST_SEEN.things).refine(
+  isEachOnce,
+  msg('{field}: must not name a thing twice'),
+);
+
 /** Records what was visible on a page and for how long, if the viewer allows analytics cookies. */
 export const timeSpentCreate = defineResource({
   name: 'TimeSpentResource.create',
@@ -22,7 +31,7 @@ export const timeSpentCreate = defineResource({
   who: 'anyone',
   rate: TIME_RATE,
   isUnseen: true,
-  options: z.object({ things: listOption(seen, MOST_SEEN.things) }),
+  options: z.object({ things }),
   data: z.object({}),
   handle: async (context, { things }) => {
     await trackTime(context, things);

@@ -6,6 +6,7 @@ import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { countStatements } from '#testing/count-statements.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { contextFor, type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { rollUp } from '../roll-up/roll-up.service.ts';
 import { MOST_SEEN, type SeenKind } from './seen-things.ts';
 import { trackTime } from './track-time.service.ts';
 
@@ -49,10 +50,8 @@ test('cards, closeups and boards are stored with whose they are, and presses of 
   );
   const of = { user_id: ben.id, owner_id: ada.id, board_id: boardId };
   const ofPin = { ...of, view_type: 3, object_id_str: pinId };
-  const click = { ...ofPin, event_type: 102, component: 'closeup', aux_data: {} };
   expect(await stored()).toEqual([
-    click,
-    click,
+    { ...ofPin, event_type: 102, component: 'closeup', aux_data: { clicks: 2 } },
     {
       ...of,
       event_type: 7802,
@@ -82,6 +81,34 @@ test('nothing is stored without consent, of own things, of what the viewer may n
   expect(await stored()).toEqual([]);
 });
 
+test('an address adds little to a thing in a day, however much it sends, and others still count', async () => {
+  const { ada, visitor } = cast;
+  const line = storedChoiceLine({ choice: everyCookie(true), of: '' }, false).split(';')[0] ?? '';
+  const sendFrom = async (address: string, id: Id, kinds: readonly SeenKind[] = ['closeup', 'pin_card']) => {
+    const context = await contextFor(platform, visitor.viewer);
+    context.request.headers.set('cookie', line);
+    const most = { ms: MOST_SEEN.msPerVisit, is_new: true, clicks: MOST_SEEN.clicks };
+    const things = kinds.map((kind) => ({ kind, id, ...most }));
+    await trackTime({ ...context, request: { ...context.request, address } }, things);
+  };
+  const totals = async () => {
+    await rollUp(platform, new AbortController().signal);
+    return (await ada.call('UserAnalyticsResource.get', {})).data.totals;
+  };
+  for (let times = 0; times < 60; times += 1) await sendFrom(`2001:db8::${times}`, pinId);
+  const most = { impressions: 50, closeups: 50, outbound_clicks: 100, time_spent: 6000 };
+  expect(await totals()).toMatchObject(most);
+  expect(await stored()).toHaveLength(200);
+  await sendFrom('192.0.2.7', pinId, ['closeup']);
+  expect(await totals()).toMatchObject({ ...most, closeups: 51, outbound_clicks: 101, time_spent: 6060 });
+  const other = (await ada.saves.pin({ board: boardId })).id as Id;
+  await sendFrom('2001:db8::1', other, ['closeup']);
+  expect(await totals()).toMatchObject({ ...most, closeups: 52, outbound_clicks: 102, time_spent: 6120 });
+  platform.clock.advance(86_400_000);
+  await sendFrom('2001:db8::1', pinId, ['closeup']);
+  expect(await totals()).toMatchObject({ ...most, closeups: 53, outbound_clicks: 103, time_spent: 6180 });
+});
+
 test("a visitor's consent is in their cookie, and they are stored as nobody", async () => {
   const { ada, ben, visitor } = cast;
   const seen = [{ ...thing('pin_card', pinId), is_new: true, clicks: 0 }];
@@ -102,7 +129,8 @@ test('a call is bounded in things, time and presses, and costs the same however 
   const { ada, ben } = cast;
   await allow(ben);
   for (const [things, field] of [
-    [Array.from({ length: MOST_SEEN.things + 1 }, () => thing('pin_card', pinId)), 'things'],
+    [Array.from({ length: MOST_SEEN.things + 1 }, (_, n) => thing('pin_card', `${n + 1}` as Id)), 'things'],
+    [[thing('closeup', pinId), thing('pin_card', pinId), thing('closeup', pinId)], 'things'],
     [[thing('pin_card', pinId, { ms: MOST_SEEN.msPerVisit + 1 })], 'ms'],
     [[thing('pin_card', pinId, { ms: -1 })], 'ms'],
     [[thing('pin_card', pinId, { clicks: MOST_SEEN.clicks + 1 })], 'clicks'],

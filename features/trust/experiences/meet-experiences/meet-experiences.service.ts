@@ -1,8 +1,9 @@
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { isUserState } from '#features/core/people/person.ts';
-import { setState, showStates } from '#features/core/people/person-settings.service.ts';
+import { holdState, setState } from '#features/core/people/person-settings.service.ts';
 import { logEvent } from '#features/measure/events/event.service.ts';
 import { EVENT_TYPES } from '#features/measure/events/event.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id, randomHome } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -52,9 +53,13 @@ async function tryMeeting(
   const found = await findExperience(db, id, placement_id, at);
   if (!found || !mayMeet(viewer, found.audience)) return false;
   const person = viewer.kind === 'person' ? { ...context, viewer: { ...viewer, kind: viewer.kind } } : null;
-  if (person && !(await writeState(person, found, { id, state, at }))) return true;
-  await countState(db, viewer.id ? homeOf(viewer.id) : randomHome(), { id, state, at });
-  await logEvent(context, eventOf(found, { placement_id, experience_id: id, state }));
+  const home = viewer.id ? homeOf(viewer.id) : randomHome();
+  const isNew = await db.transaction(async (tx) => {
+    if (person && !(await writeState(tx, person, found, { id, state, at }))) return false;
+    await countState(tx, home, { id, state, at });
+    return true;
+  });
+  if (isNew) await logEvent(context, eventOf(found, { placement_id, experience_id: id, state }));
   return true;
 }
 
@@ -62,19 +67,20 @@ const DAY_MS = 86_400_000;
 
 /** Returns whether it is news. */
 async function writeState(
-  context: ContextFor<'person'>,
+  tx: Transaction,
+  { viewer, clock }: ContextFor<'person'>,
   { requires_state, rest_days }: MetExperience,
   { id, state, at }: { id: Id; state: ExperienceState; at: Date },
 ): Promise<boolean> {
-  const oneself = requireActingFor(context.viewer, {}, 'edit-settings');
+  const oneself = requireActingFor(viewer, {}, 'edit-settings');
   if (!requires_state) {
     const restedAt = rest_days === null ? null : new Date(at.getTime() - rest_days * DAY_MS);
-    return writeExperienceState(context.db, oneself, { id, state, at, restedAt });
+    return writeExperienceState(tx, oneself, { id, state, at, restedAt });
   }
   // The state says whether it is due, so its end counts each time that the state was on.
-  if (!isUserState(requires_state) || !(await showStates(context))[requires_state]) return false;
-  await writeExperienceState(context.db, oneself, { id, state, at, restedAt: at });
-  if (state !== 'viewed') await setState(context, requires_state, false);
+  if (!isUserState(requires_state) || !(await holdState(tx, viewer.id, requires_state))) return false;
+  await writeExperienceState(tx, oneself, { id, state, at, restedAt: at });
+  if (state !== 'viewed') await setState({ db: tx, viewer, clock }, requires_state, false);
   return true;
 }
 

@@ -199,6 +199,30 @@ test('an experience that hangs on a state is due while it is on, and switches it
   expect(await states()).toBe(false);
 });
 
+test('what is ended several times at once is counted once, and what is not counted is not ended', async () => {
+  const twice = await memberOf(platform, 'twice');
+  await twice.call('BoardResource.create', { name: 'Kitchens' });
+  const counted = async (id: string) => {
+    const [row] = await platform.db.rows<{ ended: number }>(
+      'select coalesce(sum(completed + dismissed), 0)::int as ended from experience_days where experience_id = $1',
+      [id],
+    );
+    return row?.ended ?? 0;
+  };
+  for (const id of [addSection, createPin]) {
+    const before = await counted(id);
+    await platform.db.write(
+      `alter table experience_days add constraint refuse check (dismissed < 0) not valid`,
+    );
+    await expect(meet(twice, id, 'dismissed')).rejects.toThrow();
+    await platform.db.write('alter table experience_days drop constraint refuse');
+    expect(await open(twice)).toContain(id);
+    await Promise.all([1, 2, 3].map(() => meet(twice, id, 'dismissed')));
+    expect(await counted(id), id).toBe(before + 1);
+    expect(await open(twice)).not.toContain(id);
+  }
+});
+
 test('what is no experience of the placement is not found, what is no state refused', async () => {
   const { ada, visitor } = cast;
   await expect(meet(ada, '7', 'viewed')).rejects.toMatchObject({ kind: 'not-found' });

@@ -1,0 +1,1 @@
+create index analytics_days_by_age on analytics_days (day);
