@@ -96,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink>
-          <Trans>Skip to the content</Trans>
+          <Trans>Skip to content</Trans>
         </SkipLink>
         <div className="page-root">
           <Header />

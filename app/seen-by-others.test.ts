@@ -25,21 +25,21 @@ test('[INVITE-01] [INVITE-02] [INVITE-10] invites and who asks to join are cards
   expect(await cards()).toEqual([]);
   await requestRow(platform.db, await mia.makes.board('Kitchen'), otto.id, mia.id);
   const [asking] = await cards();
-  expect(asking?.text).toMatch(/Kitchen.*Otto Maker asks to join/);
+  expect(asking?.text).toMatch(/Kitchen.*Otto Maker wants to join/);
   expect(asking?.one('link', 'Otto Maker').attribute('href')).toBe('/otto/');
   await requestRow(platform.db, await mia.makes.board('Cellar'), otto.id, mia.id);
-  expect(await texts()).toEqual(matching(/Cellar.*Otto Maker asks/, /Kitchen.*Otto Maker asks/));
+  expect(await texts()).toEqual(matching(/Cellar.*Otto Maker wants/, /Kitchen.*Otto Maker wants/));
   for (const name of ['One', 'Two', 'Three']) {
     await inviteRows(platform.db, await otto.makes.board(name), mia.id);
   }
   const five = await texts();
   expect(five).toHaveLength(5);
-  expect(five.filter((text) => text.includes('asks to join'))).toHaveLength(2);
-  expect(five.filter((text) => text.includes('Otto Maker invites you'))).toHaveLength(3);
+  expect(five.filter((text) => text.includes('wants to join'))).toHaveLength(2);
+  expect(five.filter((text) => text.includes('Otto Maker invited you'))).toHaveLength(3);
   await inviteRows(platform.db, await otto.makes.board('Four'), mia.id);
   const most = await texts();
   expect(most).toHaveLength(5);
-  expect(most.filter((text) => text.includes('asks to join'))).toHaveLength(1);
+  expect(most.filter((text) => text.includes('wants to join'))).toHaveLength(1);
   const onBoards = (await mia.opens('/mia/_boards/')).one('list', 'Invitations');
   expect(onBoards.texts('article')).toEqual(most);
   for (const [other, path] of [otto, cast.visitor].flatMap(
@@ -52,7 +52,7 @@ test('[INVITE-01] [INVITE-02] [INVITE-10] invites and who asks to join are cards
     const page = await other.opens(path);
     expect(title(page)).toBe(path === '/mia/' ? 'mia Maker' : 'Boards');
     expect(page.all('list', 'Invitations')).toEqual([]);
-    expect(main(page).text).not.toMatch(/asks to join|invites you/);
+    expect(main(page).text).not.toMatch(/wants to join|invited you/);
   }
 });
 

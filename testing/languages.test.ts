@@ -17,7 +17,7 @@ const GERMAN = {
   'This username is taken. Choose another.': 'Der Name ist vergeben. Nimm einen anderen.',
   'A username must have at least {least} characters.': 'Ein Name hat mindestens {least} Zeichen.',
   'This pin was not found.': 'Diesen Pin gibt es nicht.',
-  'Too many requests. Please wait a moment and try again.': 'Das war zu viel auf einmal.',
+  'Too many requests. Wait a moment and try again.': 'Das war zu viel auf einmal.',
   '{field}: is missing': '{field}: fehlt',
   '{field}: must be at most {most} characters': '{field}: darf höchstens {most} Zeichen haben',
   '{field}: must be the two letters of a country': '{field}: zwei Buchstaben eines Landes',

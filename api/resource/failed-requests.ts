@@ -99,12 +99,12 @@ const REFUSALS: Partial<Record<number, RefusalDetails>> = {
   415: {
     kind: 'unsupported',
     reason: 'unknown-content-type',
-    message: 'The content type is not supported.',
+    message: "The content type isn't supported.",
   },
   503: {
     kind: 'unavailable',
     reason: 'busy',
-    message: 'This site is very busy. Please try again in a moment.',
+    message: 'This site is very busy. Try again in a moment.',
   },
 };
 

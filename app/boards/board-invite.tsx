@@ -37,7 +37,7 @@ export default function BoardInvitePage({ loaderData: { brandName, invite } }: R
       <EntryPage
         title={t`This invitation is no longer valid`}
         brandName={brandName}
-        lead={<Trans>It was answered, withdrawn, or is older than 30 days.</Trans>}
+        lead={<Trans>It was answered or withdrawn, or it's more than 30 days old.</Trans>}
       >
         <LinkButton to="/" wide>
           <Trans>Go to the home page</Trans>

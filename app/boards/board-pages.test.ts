@@ -111,7 +111,7 @@ test('others see boards by their last Pin, whatever order the address asks for, 
     platform.clock.advance(3_600_000);
     await olga.saves.pin({ board: board ?? null });
   }
-  const control = 'Sort and size of boards';
+  const control = 'Sort and resize boards';
   const own = await olga.opens('/olga/_boards/?sort=alphabetical');
   expect(own.all('button', control)).toHaveLength(1);
   expect(cards(own).map(({ text }) => text)).toEqual(
@@ -146,7 +146,7 @@ test('an invite is a card on the profile of who is invited, and of nobody else',
   await inviteRows(platform.db, board, cast.chi.id);
   for (const path of ['/chi/', '/chi/_saved/']) {
     const [list] = (await cast.chi.opens(path)).all('list', 'Invitations');
-    expect(list?.texts('article')).toEqual(matching(/Garden plans.*Ben Maker invites you/));
+    expect(list?.texts('article')).toEqual(matching(/Garden plans.*Ben Maker invited you/));
     for (const other of [cast.visitor, cast.ben]) {
       const page = await other.opens(path);
       expect(page.all('list', 'Invitations')).toEqual([]);

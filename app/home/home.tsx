@@ -101,7 +101,7 @@ function FirstSteps() {
         <Trans>Make it yours</Trans>
       </h2>
       <p className={styles.firstText}>
-        <Trans>Save what you like from below, or begin with a picture of your own.</Trans>
+        <Trans>Save what you like below, or start with a picture of your own.</Trans>
       </p>
       <div className={styles.actions}>
         <CreatePinLink />

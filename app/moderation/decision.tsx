@@ -60,7 +60,7 @@ type AppealFormProps = {
 function AppealForm({ caseId, mailed, onDone }: AppealFormProps) {
   const { t } = useLingui();
   const form = useSendingForm({
-    required: { text: t`Say why it is wrong.` },
+    required: { text: t`Say why it's wrong.` },
     sentences: {
       'already-appealed': t`You've already appealed.`,
       'appeal-over': t`The deadline to appeal has passed.`,

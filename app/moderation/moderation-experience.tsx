@@ -75,7 +75,7 @@ function OnOff({ id, isOn }: { id: string; isOn: boolean }) {
     try {
       await call('ModerationExperienceResource.update', { experience_id: id, is_on: !isOn });
     } catch {
-      toast.show({ kind: 'error', text: t`That didn't work. Please try again.` });
+      toast.show({ kind: 'error', text: t`That didn't work. Try again.` });
     }
     await revalidate();
   };

@@ -93,7 +93,7 @@ function FavoriteButton({ pinId, isFavorite, isSignedIn }: FavoriteButtonProps) 
     try {
       await call(isOn ? 'PinFavoriteResource.create' : 'PinFavoriteResource.delete', { pin_id: pinId });
     } catch (error) {
-      toast.show({ kind: 'error', text: t`That didn't work. Please try again.` });
+      toast.show({ kind: 'error', text: t`That didn't work. Try again.` });
       throw error;
     }
     return isOn;

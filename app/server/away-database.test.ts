@@ -14,7 +14,7 @@ import { testWebServer, webClient } from '#testing/web.ts';
 import { pageContext } from './page-context.ts';
 import type { PagesSource } from './web-server.ts';
 
-const WORDS = "This site can't respond right now. Please try again in a moment.";
+const WORDS = "This site can't respond right now. Try again in a moment.";
 
 /** A browser that is signed in and one that is not, at a server whose database went away. */
 async function withoutDatabase(pages?: PagesSource) {

@@ -92,7 +92,7 @@ test('where the database has no room to read in, calls and pages say so, and not
   const visitor = webClient(
     await testWebServer(full, { load: async () => build, serveAssets: async () => {} }),
   );
-  const words = 'This site has run out of space. Please try again later.';
+  const words = 'This site has run out of space. Try again later.';
   for (const url of ['/ada/', '/ada.data']) {
     const { status, headers, text } = await visitor.send({ url, headers: { accept: 'text/html' } });
     expect([status, headers['cache-control']]).toEqual([507, 'no-store']);

@@ -57,7 +57,7 @@ export default function AccountSettingsPage({ loaderData }: Route.ComponentProps
       <Names {...loaderData} />
       <WaysIn {...loaderData} onChanged={revalidate} />
       <TwoFactor isOn={loaderData.isTwoFactorOn} onChanged={revalidate} />
-      <SettingsSection title={t`Where you are logged in`}>
+      <SettingsSection title={t`Where you're logged in`}>
         <SessionList sessions={sessions} locale={locale} onEnded={revalidate} />
       </SettingsSection>
       <Accounts {...loaderData} onChanged={revalidate} />

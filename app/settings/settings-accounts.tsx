@@ -31,7 +31,7 @@ export default function AccountsPage({ loaderData }: Route.ComponentProps) {
       <SettingsHead title={t`Accounts you act for`} />
       {token && !invites.some(({ is_mailed }) => is_mailed) && (
         <p role="status" className={styles.lead}>
-          {t`This invitation is no longer valid. It was answered or withdrawn, or it is more than 30 days old.`}
+          {t`This invitation is no longer valid. It was answered or withdrawn, or it's more than 30 days old.`}
         </p>
       )}
       {invites.length > 0 && (

@@ -87,7 +87,7 @@ test('whom one blocks stands in the settings, to be let in again', async () => {
   await nora.blocks(otto);
   const page = await nora.opens('/settings/privacy/');
   expect(page.text).not.toContain(said);
-  const [row, ...others] = page.one('list', 'People you block').all('listitem');
+  const [row, ...others] = page.one('list', 'Blocked people').all('listitem');
   expect(others).toEqual([]);
   expect(row?.text).toContain('Otto Maker');
   expect(row?.all('button', 'Unblock Otto Maker')).toHaveLength(1);

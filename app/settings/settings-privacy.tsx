@@ -66,7 +66,7 @@ export default function PrivacySettingsPage({ loaderData }: Route.ComponentProps
         <StoredCookieSwitches stored={cookies} viewerId={person.id} surface="privacy_settings" />
       </section>
       <section id="blocked" className={styles.section} aria-labelledby="blocked-title">
-        <h2 id="blocked-title">{t`People you block`}</h2>
+        <h2 id="blocked-title">{t`Blocked people`}</h2>
         <BlockedPeople first={blocked} />
       </section>
     </main>

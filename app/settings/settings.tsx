@@ -111,7 +111,7 @@ export default function SettingsPage({
         </p>
       </SettingsSection>
       <SettingsSection
-        title={t`Rules and law`}
+        title={t`Rules and legal`}
         lead={<Trans>Staff decisions about you, and legal requests you can make.</Trans>}
       >
         <p className={styles.ways}>

@@ -64,13 +64,13 @@ function useErrorText(error: unknown) {
     return { name: t`Not found`, title, text: t`It may have been moved or deleted.`, isMissing: true };
   }
   if (isLostConnection(error)) {
-    const text = t`Check your connection and try again. Nothing was lost.`;
+    const text = t`Check your connection. Nothing was lost.`;
     return { name: t`Offline`, title: t`You seem to be offline.`, text };
   }
   return {
     name: t`Something went wrong`,
     title: t`Something went wrong on our side.`,
-    text: t`Please try again in a moment. Nothing was lost.`,
+    text: t`Try again in a moment. Nothing was lost.`,
     isRendering: !isRouteErrorResponse(error) && !isServersFault(error),
   };
 }

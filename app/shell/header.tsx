@@ -32,7 +32,7 @@ export function Header() {
             viewer={viewer}
             before={null}
             instead={(tryAgain) => (
-              <IconButton label={t`Load the menu again`} onClick={tryAgain}>
+              <IconButton label={t`Reload menu`} onClick={tryAgain}>
                 <RefreshCwIcon />
               </IconButton>
             )}

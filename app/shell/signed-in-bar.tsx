@@ -88,7 +88,7 @@ function useLogOut() {
       // A full page load: nothing of this person may stay in the browser's memory.
       location.assign('/');
     } catch {
-      toast.show({ kind: 'error', text: t`We couldn't log you out. Please try again.` });
+      toast.show({ kind: 'error', text: t`We couldn't log you out. Try again.` });
     }
   };
 }

@@ -23,7 +23,7 @@ export function DeleteDialog({ onDelete, onDeleted, ...question }: DeleteDialogP
       question.onClose();
       onDeleted();
     } catch {
-      toast.show({ kind: 'error', text: t`That didn't work. Please try again.` });
+      toast.show({ kind: 'error', text: t`That didn't work. Try again.` });
     }
     setPending(false);
   };

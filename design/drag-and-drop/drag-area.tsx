@@ -66,7 +66,7 @@ function useDragTexts(onto: DragAreaProps['onto']): DragTexts {
         if (place === 'after') return t`After ${label}`;
         return onto?.(item, over) ?? t`Onto ${label}`;
       },
-      home: ({ label }) => t`Original place of ${label}`,
+      home: ({ label }) => t`Original position of ${label}`,
       dropped: ({ label }) => t`Dropped ${label}.`,
       cancelled: ({ label }) => t`${label} is back where it was.`,
     }),

@@ -21,7 +21,7 @@ test('a refusal says its values, and keeps its text for other languages', () => 
 test.each([
   [notFound('board_section'), 'not-found', 'board_section-not-found', /^This board section was not found\.$/],
   [loginRequired(), 'unauthenticated', 'login-required', /^Log in to continue$/],
-  [tooManyRequests(7), 'too-many', 'too-many-requests', /wait a moment/],
+  [tooManyRequests(7), 'too-many', 'too-many-requests', /Wait a moment/],
   [unavailable(), 'unavailable', 'unavailable', /can't respond right now/],
   [
     storageFull({ isRead: false }),
@@ -29,7 +29,7 @@ test.each([
     'storage-full',
     /out of space\. Your changes were not saved\.$/,
   ],
-  [storageFull({ isRead: true }), 'out-of-space', 'storage-full', /out of space\. Please try again later\.$/],
+  [storageFull({ isRead: true }), 'out-of-space', 'storage-full', /out of space\. Try again later\.$/],
   [invalid('name', '{field} is wrong'), 'invalid', 'invalid-name', /^name is wrong$/],
   [invalid('name', '{a}', { reason: 'odd', values: { a: 'A' } }), 'invalid', 'odd', /^A$/],
 ])('%s is of the kind %s', (refusal, kind, reason, message) => {

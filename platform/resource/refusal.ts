@@ -64,7 +64,7 @@ export function tooManyRequests(retryAfterSeconds: number): Refusal {
   return new Refusal({
     kind: 'too-many',
     reason: 'too-many-requests',
-    message: 'Too many requests. Please wait a moment and try again.',
+    message: 'Too many requests. Wait a moment and try again.',
     retryAfterSeconds,
   });
 }
@@ -73,7 +73,7 @@ export function unavailable(): Refusal {
   return new Refusal({
     kind: 'unavailable',
     reason: 'unavailable',
-    message: "This site can't respond right now. Please try again in a moment.",
+    message: "This site can't respond right now. Try again in a moment.",
     retryAfterSeconds: 5,
   });
 }
@@ -81,7 +81,7 @@ export function unavailable(): Refusal {
 export function storageFull({ isRead }: { isRead: boolean }): Refusal {
   const kind = { kind: 'out-of-space', reason: 'storage-full' } as const;
   return isRead
-    ? new Refusal({ ...kind, message: 'This site has run out of space. Please try again later.' })
+    ? new Refusal({ ...kind, message: 'This site has run out of space. Try again later.' })
     : new Refusal({ ...kind, message: 'This site has run out of space. Your changes were not saved.' });
 }
 

@@ -9,7 +9,7 @@ export function useConnectionTexts() {
     if (reason === 'idempotency-key-in-use') return t`This is still in progress. Try again in a moment.`;
     if (status !== 0) return null;
     return reason === 'timed-out'
-      ? t`The request timed out. Check your connection and try again.`
+      ? t`This took too long. Check your connection and try again.`
       : t`You seem to be offline. Check your connection and try again.`;
   };
 }

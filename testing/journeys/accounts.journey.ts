@@ -154,7 +154,7 @@ test('logging in asks for a code once an authenticator is set up, and takes a re
   await expectAccessible(page);
   const [key = ''] = /[A-Z2-7]{20,}/.exec(await dialog(page).innerText()) ?? [];
   await dialog(page)
-    .getByLabel('The six digits that the app shows now')
+    .getByLabel('The six digits your app shows now')
     .fill(await codeOf(key));
   await dialog(page).getByRole('button', { name: 'Turn on' }).click();
   const codes = dialog(page).getByRole('listitem');

@@ -64,7 +64,7 @@ test('staff write an article, preview and publish it; visitors read it until it 
 
   // Nothing is lost by a wrong press.
   await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await save(page, 'Save draft');
   await page.getByLabel('Introduction').fill('Light to read by, all night.');
   await expect(page.getByText('Unsaved changes')).toBeVisible();

@@ -186,7 +186,7 @@ test('what an account hangs on is changed only where all is right, and told by i
   }
   await field(dialog(page), 'Your password').fill(PASSWORD);
   await dialog(page).getByRole('button', { name: 'Continue' }).click();
-  const code = 'The six digits that the app shows now';
+  const code = 'The six digits your app shows now';
   await expectRefused(
     dialog(page),
     { press: 'Turn on', typed: { [code]: '000000' } },

@@ -51,7 +51,7 @@ test('publishing that goes wrong loses nothing that was typed, says what happene
     await expect(page.getByLabel('Description')).toHaveValue('Cold and green.');
     await page.context().setOffline(false);
     await problem.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+    await expect(page.getByText('Saved your Pin to')).toBeVisible();
     const pins = await callAs(page, 'UserPinsResource.get', { username });
     expect(pins.map(({ title, description }) => [title, description])).toEqual([
       ['Under the bridge', 'Cold and green.'],
@@ -83,7 +83,7 @@ test('publishing that goes wrong loses nothing that was typed, says what happene
     await publish();
     await done.promise;
     await expect(problem).toHaveCount(0);
-    await expect(problem).toContainText('The request timed out.');
+    await expect(problem).toContainText('This took too long.');
     await slowDown();
     await page.unroute(creating);
     await tryAgain();
@@ -102,7 +102,7 @@ test('publishing that goes wrong loses nothing that was typed, says what happene
 });
 
 const BUILDERS = [
-  ['/pin-builder/', 'PinResource', 'Your Pin was saved to'],
+  ['/pin-builder/', 'PinResource', 'Saved your Pin to'],
   ['/pin-creation-tool/', 'StoryPinResource', 'Saved to'],
 ] as const;
 
@@ -193,7 +193,7 @@ test('what of a board cannot be fetched or is never answered says so, leaves the
     await page.route('**/resource/BoardResource/update/', () => {});
     const slowDown = await hasten(page, 30_000);
     await page.getByRole('button', { name: 'Save' }).click();
-    const said = 'The request timed out. Check your connection and try again.';
+    const said = 'This took too long. Check your connection and try again.';
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText(said);
     await slowDown();
     await expect(name).toHaveValue('Rugs');

@@ -96,7 +96,7 @@ test('[BLOCK-01] [BLOCK-02] [BLOCK-03] [BLOCK-04] a person is blocked after a qu
   await expect(messages).toHaveText('');
 
   await open(page, '/settings/privacy/');
-  const row = page.getByRole('list', { name: 'People you block' });
+  const row = page.getByRole('list', { name: 'Blocked people' });
   const unblock = row.getByRole('button', { name: 'Unblock Ada Journey' });
   const letRowFail = await fail(() => unblock.click());
   await expect(row.getByRole('button', { name: 'Block Ada Journey' })).toBeVisible();

@@ -29,7 +29,7 @@ test('[INVITE-05] [INVITE-09] an invite is a card where the wall begins, and acc
   await open(page, `/${mia}/_saved/`);
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('Garden plans');
-  await expect(cards(page)).toContainText(/Olga Journey invites you (now|\d+ min)/);
+  await expect(cards(page)).toContainText(/Olga Journey invited you (now|\d+ min)/);
   await expect(cards(page).locator('img[srcset]')).toHaveCount(1);
   await expect(cards(page).getByRole('button')).toHaveText(['Decline', 'Accept']);
   for (const width of [1000, 375]) {
@@ -71,7 +71,7 @@ test('[ERR-04] [INVITE-06] [INVITE-07] a declined invite is gone, one whose boar
   await guestOn(page, cellar);
   await open(owner, `/${mia}/cellar/`);
   await owner.getByRole('button', { name: 'Ask to join' }).click();
-  await expect(owner.getByRole('button', { name: 'Asked' })).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Requested' })).toBeVisible();
 
   for (const path of [`/${mia}/`, `/${mia}/_saved/`]) {
     await open(page, path);
@@ -84,7 +84,7 @@ test('[ERR-04] [INVITE-06] [INVITE-07] a declined invite is gone, one whose boar
   await expectAccessible(page, 'main');
   await cards(page).filter({ hasText: 'Tiles' }).getByRole('button', { name: 'Decline' }).click();
   await expect(toast(page, 'Invitation declined')).toBeVisible();
-  await expect(cards(page)).toHaveText([/Lamps/, /Cellar.*Olga Journey asks to join/]);
+  await expect(cards(page)).toHaveText([/Lamps/, /Cellar.*Olga Journey wants to join/]);
   await callAs(owner, 'BoardResource.delete', { board_id: lamps });
   await cards(page).filter({ hasText: 'Lamps' }).getByRole('button', { name: 'Accept' }).click();
   await expect(toast(page, 'Invalid Invite')).toBeVisible();

@@ -22,7 +22,7 @@ const named = (page: Page) =>
     .filter({ hasText: /Attic|Bed|Cellar/ });
 
 async function choose(page: Page, order: string): Promise<void> {
-  await page.getByRole('button', { name: 'Sort and size of boards' }).click();
+  await page.getByRole('button', { name: 'Sort and resize boards' }).click();
   await page.getByRole('menuitemradio', { name: order }).click();
 }
 
@@ -57,7 +57,7 @@ test('[SORT-01] [SORT-09] [SORT-11] own boards stand in one of six orders; one t
   const stored = async () =>
     (await callAs(page, 'UserMetadataResource.get', {})).most_recent_board_sort_order;
   await open(page, `/${username}/_boards/`);
-  await page.getByRole('button', { name: 'Sort and size of boards' }).click();
+  await page.getByRole('button', { name: 'Sort and resize boards' }).click();
   const group = page.getByRole('menu').getByRole('group').first();
   await expect(group.getByRole('menuitemradio')).toHaveText(OPTIONS);
   await expect(group.getByRole('menuitemradio', { checked: true })).toHaveText(['Last saved to']);

@@ -70,7 +70,7 @@ test('[BOARDS-11] covers are 320 by 213 wide ones and 236 by 157 small ones, as 
     return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
   };
   const choose = async (size: string) => {
-    await page.getByRole('button', { name: 'Sort and size of boards' }).click();
+    await page.getByRole('button', { name: 'Sort and resize boards' }).click();
     const stored = page.waitForResponse('**/resource/UserMetadataResource/update/');
     await page.getByRole('menuitemradio', { name: size, exact: true }).click();
     expect((await stored).ok()).toBe(true);

@@ -41,7 +41,7 @@ test('[ERR-04] [BOARDS-24] [BOARDS-25] [BOARDS-26] [BOARDS-33] a board is made o
   await open(page, '/board/create/?orbac_subject_id=1');
   await name.fill('For nobody');
   await create.click();
-  await expect(page.getByText('You may not act for this person.')).toBeVisible();
+  await expect(page.getByText("You can't act for this person.")).toBeVisible();
   await open(page, '/board/create/');
   await name.fill('slow cooking');
   await create.click();

@@ -137,7 +137,7 @@ test('of several files each that is refused is named with why, and only the othe
   await expect(main.getByRole('alert')).toContainText("This file isn't a picture.");
   await expect(main.getByText('All 2 Pins will go there')).toBeVisible();
   await main.getByRole('button', { name: 'Publish all 2 Pins' }).click();
-  await expect(page.getByText('2 Pins were saved to')).toBeVisible();
+  await expect(page.getByText('Saved 2 Pins to')).toBeVisible();
   await expect(main.getByRole('alert')).toContainText('broken.jpg');
 
   await test.step('trying a file again that is no picture helps nobody, so that another one is chosen', async () => {

@@ -22,7 +22,7 @@ test('one says something under a pin, others like and answer it, and it can be t
   await field.fill(`Fine work, @${makerName}! See https://tiles.example`);
   await page.context().setOffline(true);
   await field.press('Control+Enter');
-  await expect(page.getByText("That didn't work. Please try again.")).toBeVisible();
+  await expect(page.getByText("That didn't work. Try again.")).toBeVisible();
   await expect(field).toHaveValue(/Fine work/);
   await page.context().setOffline(false);
   await reopen(page);

@@ -131,7 +131,7 @@ test('a website is claimed in the settings by a tag, and a mark stands beside it
   await settings.getByLabel('A tag on the page').check();
   await writePage(tag);
   await check.click();
-  await expect(settings).toContainText('shop.example is claimed.');
+  await expect(settings).toContainText("You've claimed shop.example.");
   const visitor = await visitorOf(page);
   await open(visitor, `/${username}/`);
   await expect(visitor.getByRole('img', { name: 'Claimed website' })).toBeVisible();

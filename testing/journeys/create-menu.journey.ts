@@ -162,7 +162,7 @@ test('[CREATE-05] [ROUTE-50] a photo is chosen in the menu, and only a picture',
     await page.getByRole('button', { name: 'Use for all 3 Pins' }).click();
     await expect(page.getByText('All 3 Pins will go there')).toBeVisible();
     await page.getByRole('button', { name: 'Publish all 3 Pins' }).click();
-    await expect(page.getByText('3 Pins were saved to Hills')).toBeVisible();
+    await expect(page.getByText('Saved 3 Pins to Hills')).toBeVisible();
   });
 
   await test.step('a draft begun elsewhere stays beside the one for the board come from', async () => {
@@ -256,7 +256,7 @@ test('what is begun in a section or on a board goes there, and elsewhere to the 
   await page.waitForURL('/pin/create/uploaded/');
   await expect(targetOf()).toContainText('Cellar');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('was saved to Cellar')).toBeVisible();
+  await expect(page.getByText('Saved your Pin to Cellar')).toBeVisible();
   const pins = await callAs(page, 'BoardFeedResource.get', { board_id: id });
   expect(pins.map((pin) => pin.board?.id)).toEqual([id]);
 

@@ -240,7 +240,7 @@ test('[EXP-07] [EXP-08] a banner fades in over 400 ms, offers Close and Go or Go
   await open(page, '/');
   await expect(page.getByRole('region', { name: 'Welcome back, Mia Journey' })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await within('[data-experience]')).toBe(true);

@@ -12,7 +12,7 @@ test('a pin is marked as a favorite, stays so, and is not where the server refus
   await open(page, `/pin/${id}/`);
   await page.route('**/resource/PinFavoriteResource/**', (route) => route.abort());
   await mark.click();
-  await expect(page.getByText("That didn't work. Please try again.")).toBeVisible();
+  await expect(page.getByText("That didn't work. Try again.")).toBeVisible();
   await expect(mark).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/resource/PinFavoriteResource/**');
   const written = answered();
@@ -22,7 +22,7 @@ test('a pin is marked as a favorite, stays so, and is not where the server refus
   await expect(marked).toHaveAttribute('aria-pressed', 'true');
   await page.route('**/resource/PinFavoriteResource/**', (route) => route.abort());
   await marked.click();
-  await expect(page.getByText("That didn't work. Please try again.")).toBeVisible();
+  await expect(page.getByText("That didn't work. Try again.")).toBeVisible();
   await expect(marked).toHaveAttribute('aria-pressed', 'true');
   await open(page, `/${username}/_saved/?filter=favorited`);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);

@@ -45,7 +45,7 @@ test('the first minutes: signing up, three photos at once, one from a link, boar
   }
   await expect(drafts.getByLabel('Uploading')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish all 3 Pins' }).click();
-  await expect(page.getByText('3 Pins were saved to')).toBeVisible();
+  await expect(page.getByText('Saved 3 Pins to')).toBeVisible();
 
   await page.getByLabel('Link to a page with pictures').fill(RECIPE.url);
   await page.getByRole('button', { name: 'Find pictures' }).click();
@@ -58,7 +58,7 @@ test('the first minutes: signing up, three photos at once, one from a link, boar
   await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
   await expect(chosen).toHaveText('Soups');
   await main.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Your Pin was saved to Soups')).toBeVisible();
+  await expect(page.getByText('Saved your Pin to Soups')).toBeVisible();
 
   await open(page, '/board/create/');
   await main.getByLabel('Name').fill('Surprise party');

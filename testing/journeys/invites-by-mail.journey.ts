@@ -152,7 +152,7 @@ test('[ROUTE-31] [ROUTE-32] [ROUTE-33] [INVITE-14] the address of a profile acce
   await page.goto(at('lamps', '&message=Welcome').replace('/?', '/_self-profile/boards/?'));
   await expect(toast(page, 'Welcome')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Join “Lamps”?' });
-  await expect(dialog).toContainText('Olga Journey invites you');
+  await expect(dialog).toContainText('Olga Journey invited you');
   await expectStill(page);
   await expectAccessible(page, '[role=dialog]');
   await expect(cards(page)).toHaveText([/Lamps/]);

@@ -25,7 +25,7 @@ test('without a mouse one logs in, opens a pin, saves it to a new board, and nev
   await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
 
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('link', { name: /^Lamps 2/ }));
   await test.step('over a picture the focus is a light and a dark line, whatever is painted there', async () => {

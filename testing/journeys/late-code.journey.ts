@@ -107,7 +107,7 @@ test('where the code of menus does not come the page stays whole, a press alone 
     for (const code of Object.values(CODE)) await page.route(code, (route) => route.abort());
     await openEarly(page, url);
     await expect(page.getByRole('heading', { level: 1, name: 'Lamps' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Load the menu again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload menu' })).toBeVisible();
     await expect.poll(() => logged.some((line) => line.includes('the code could not be fetched'))).toBe(true);
     await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0);
     await options.click();

@@ -133,7 +133,7 @@ test('a business applies, reads why it is not verified, applies again, and shows
   await decide.click();
   const why = staff.getByRole('group', { name: 'Why?' });
   await expect(why).toHaveAccessibleDescription('Choose at least one reason.');
-  await why.getByRole('checkbox', { name: 'Prices, shipping or returns are not clear' }).check();
+  await why.getByRole('checkbox', { name: "Prices, shipping or returns aren't clear" }).check();
   await staff.getByLabel('Message to the business').fill('Where do I send things back?');
   await expectAccessible(staff);
   await decide.click();

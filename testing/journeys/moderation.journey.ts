@@ -48,7 +48,7 @@ test('a removed pin is gone, its pinner reads why and appeals, and another of th
   const why = owner.getByLabel('Why is it wrong?');
   await owner.getByRole('button', { name: 'Appeal' }).click();
   await expect(why).toBeFocused();
-  await expect(why).toHaveAccessibleDescription(/Say why it is wrong/);
+  await expect(why).toHaveAccessibleDescription(/Say why it's wrong/);
   await why.fill('It is a poem.');
   await owner.getByRole('button', { name: 'Appeal' }).click();
   await expect(owner.getByText('Someone will review it again.')).toBeVisible();

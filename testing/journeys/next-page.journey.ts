@@ -114,7 +114,7 @@ test('Back finds the link by which one left, what stands on the next page too ke
     await page.getByRole('menuitem', { name: 'Delete board' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete board' }).press('Enter');
     await page.waitForURL(`/${username}/_boards/`);
-    await expect(page.getByText('Deleted “Lamps”')).toBeVisible();
+    await expect(page.getByText('Moved “Lamps” to Recently deleted')).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(() => heardOn(page)).toEqual([await page.title()]);
     await tabOnceTo(page, 'Undo');

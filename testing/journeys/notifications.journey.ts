@@ -116,7 +116,7 @@ test('a comment shows its text beside the picture of its Pin, and is replied to 
   await expect(field).toBeFocused();
   await field.fill('Oak, and oiled');
   await row.getByRole('button', { name: 'Post' }).click();
-  await expect(row.getByText("That didn't work. Please try again.")).toBeVisible();
+  await expect(row.getByText("That didn't work. Try again.")).toBeVisible();
   await expect(field).toHaveValue('Oak, and oiled');
   await page.reload();
   await page.unroute('**/resource/AggregatedCommentResource/create/');

@@ -137,7 +137,7 @@ test('Pins whose files are on their way are published once these have arrived, b
     await drafts.nth(0).click();
     await expect(alert).toHaveCount(0);
     held.resolve();
-    await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+    await expect(page.getByText('Saved your Pin to')).toBeVisible();
     await expect(title(page)).toHaveValue('');
     await expect(alert).toHaveCount(0);
     await page.unrouteAll();
@@ -158,8 +158,8 @@ test('Pins whose files are on their way are published once these have arrived, b
     await expect.poll(() => begun).toBe(2);
     await page.getByRole('link', { name: 'Notifications' }).click();
     await page.waitForURL('/news/');
-    await expect(page.getByText('Your Pin was saved to')).toBeVisible();
-    await expect(page.getByText('1 Pin was not published.')).toBeVisible();
+    await expect(page.getByText('Saved your Pin to')).toBeVisible();
+    await expect(page.getByText("1 Pin wasn't published.")).toBeVisible();
     await expect(progress).toHaveCount(0);
   });
 });
@@ -189,7 +189,7 @@ test('who leaves while a Pin or story is published finds no draft any more, one 
   page,
 }) => {
   for (const [path, resource, told] of [
-    ['/pin-builder/', 'PinResource', 'Your Pin was saved to'],
+    ['/pin-builder/', 'PinResource', 'Saved your Pin to'],
     ['/pin-creation-tool/', 'StoryPinResource', 'Saved to'],
   ] as const) {
     await signUpFresh(page, 'Mia');
@@ -222,7 +222,7 @@ test('who leaves while a Pin or story is published finds no draft any more, one 
       await leave(page);
       await expect(title(page)).toHaveCount(0);
       held.resolve('abort');
-      await expect(page.getByText('was not published. You seem to be offline.')).toBeVisible();
+      await expect(page.getByText("wasn't published. You seem to be offline.")).toBeVisible();
       await page.getByRole('link', { name: 'Back to the draft' }).click();
       await page.waitForURL(path);
       await expect(title(page)).toHaveValue('Hills');
@@ -243,7 +243,7 @@ test('who leaves while a Pin is published stays where they have scrolled to', as
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   expect(await scrolled()).toBe(300);
   held.resolve('continue');
-  await expect(page.getByText('Your Pin was saved to')).toBeVisible();
+  await expect(page.getByText('Saved your Pin to')).toBeVisible();
   await expectStill(page);
   expect(await scrolled()).toBe(300);
 });

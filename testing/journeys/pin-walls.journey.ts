@@ -64,7 +64,7 @@ test('[PINS-02] an owner lets pins stand closer, on a profile and on a board, an
 });
 
 async function expectBesideSort(page: Page): Promise<void> {
-  const sort = await page.getByRole('button', { name: 'Sort and size of boards' }).boundingBox();
+  const sort = await page.getByRole('button', { name: 'Sort and resize boards' }).boundingBox();
   const size = await page.getByRole('button', { name: 'Pin size' }).boundingBox();
   if (!sort || !size) throw new Error('nothing to compare');
   expect(size.y).toBe(sort.y);

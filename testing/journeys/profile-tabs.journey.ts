@@ -103,7 +103,7 @@ test('[BOARDS-03] the boards tab is marked when pressed, and if its boards take 
   await test.step('to the boards in another order', async () => {
     await open(page, `/${username}/_boards/`);
     held = Promise.withResolvers<void>();
-    await page.getByRole('button', { name: 'Sort and size of boards' }).click();
+    await page.getByRole('button', { name: 'Sort and resize boards' }).click();
     await page.getByRole('menuitemradio', { name: 'Newest' }).click();
     await expect(spinner).toBeInViewport();
     await expect(list('Boards')).toHaveCount(0);

@@ -244,7 +244,7 @@ test('[SELF-04] the visibility controls hide a card among the own boards at once
   await page.route('**/resource/UserSettingsResource/update/', (route) => route.abort());
   await openControls();
   await control('All Pins').click();
-  await expect(page.getByText("We couldn't save your choice. Please try again.")).toBeVisible();
+  await expect(page.getByText("We couldn't save your choice. Try again.")).toBeVisible();
   await expect(control('All Pins')).not.toBeChecked();
   await page.unroute('**/resource/UserSettingsResource/update/');
   await control('All Pins').click();

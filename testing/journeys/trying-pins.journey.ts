@@ -70,7 +70,7 @@ test('who tried a pin says how it went with a photo, shows it on their profile, 
     const like = said.getByRole('button', { name: 'Like' });
     await page.context().setOffline(true);
     await like.click();
-    await expect(page.getByText("That didn't work. Please try again.")).toBeVisible();
+    await expect(page.getByText("That didn't work. Try again.")).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await page.context().setOffline(false);
     await like.click();

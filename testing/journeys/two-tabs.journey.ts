@@ -4,7 +4,7 @@ import { open, reopen } from './looking.ts';
 import { choosePhoto } from './painting.ts';
 
 const MAKERS = [
-  ['/pin-builder/', 'Your Pin was saved to'],
+  ['/pin-builder/', 'Saved your Pin to'],
   ['/pin-creation-tool/', 'Saved to'],
 ] as const;
 

@@ -27,7 +27,7 @@ export const merchantRefusals: Record<MerchantRefusal, RefusalDetails> = {
   'not-applied': {
     kind: 'conflict',
     reason: 'not-applied',
-    message: 'There is no application in review.',
+    message: "There's no application in review.",
   },
   'already-reviewed': {
     kind: 'conflict',

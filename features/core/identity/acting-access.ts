@@ -87,7 +87,7 @@ export function requireActingFor<One extends Caller>(
 }
 
 export function notActingFor(field: string | undefined = 'orbac_subject_id'): Refusal {
-  const message = 'You may not act for this person.';
+  const message = "You can't act for this person.";
   return new Refusal({ kind: 'forbidden', reason: 'not-acting-for', message, field });
 }
 

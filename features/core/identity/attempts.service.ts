@@ -70,7 +70,7 @@ export async function requireAttempt(
     throw new Refusal({
       kind: 'too-many',
       reason: 'too-many-attempts',
-      message: 'Too many attempts. Please wait a while and try again.',
+      message: 'Too many attempts. Wait a while and try again.',
       retryAfterSeconds: verdict.retryAfterSeconds,
     });
   }

@@ -28,7 +28,7 @@ export const uploadFailures: Record<UploadFailure, Words> = {
   'unsupported-format': {
     kind: 'unsupported',
     message:
-      "This format isn't supported. Please use JPEG, PNG, WebP, GIF or AVIF, or MP4, MOV or WebM for a video.",
+      "This format isn't supported. Use JPEG, PNG, WebP, GIF or AVIF, or MP4, MOV or WebM for a video.",
   },
   damaged: { kind: 'invalid', message: "The file is damaged and can't be read." },
   'too-many-pixels': {
@@ -44,15 +44,15 @@ export const uploadFailures: Record<UploadFailure, Words> = {
   'too-many-frames': { kind: 'too-large', message: 'The animation has too many frames.' },
   'too-much-beside': {
     kind: 'too-large',
-    message: 'The file contains too much data besides the picture. Please save the picture again.',
+    message: 'The file contains too much data besides the picture. Save the picture again.',
   },
-  'too-long-side': { kind: 'too-large', message: 'The picture is too long. Please make it smaller.' },
+  'too-long-side': { kind: 'too-large', message: 'The picture is too long. Make it smaller.' },
   'too-narrow': { kind: 'invalid', message: 'The picture is too narrow for its length.' },
   withheld: {
     kind: 'forbidden',
     message: "This file was removed from this site and can't be uploaded again.",
   },
-  abandoned: { kind: 'invalid', message: "The file didn't arrive in time. Please upload it again." },
+  abandoned: { kind: 'invalid', message: "The file didn't arrive in time. Upload it again." },
 };
 
 /** A failure from an older version counts as damaged. */

@@ -16,7 +16,7 @@ const REFUSALS: Refusals<MemberRefusal> = {
   'owner-of-board': {
     kind: 'invalid',
     field: 'invited_user_id',
-    message: 'The owner of a board cannot leave it.',
+    message: "The owner of a board can't leave it.",
   },
   'too-many-collaborators': {
     kind: 'conflict',

@@ -49,7 +49,7 @@ function inviteMail(
       i18n.t('View the invitation here, and accept or decline it within 30 days:'),
       `${origin}/settings/accounts-i-act-for/${query}`,
       i18n.t(
-        "If you don't know this business, ignore this email. No one finds out whether you have an account.",
+        "If you don't know this business, ignore this email. No one will find out whether you have an account.",
       ),
     ].join('\n\n'),
   };

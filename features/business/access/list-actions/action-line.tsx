@@ -147,7 +147,7 @@ function FurtherAction({ action }: { action: string }) {
     return <Trans>changed which boards this account follows</Trans>;
   }
   if (/^(User|Interest|PUT .*users)/.test(action)) {
-    return <Trans>changed whom this account follows or blocks</Trans>;
+    return <Trans>changed who this account follows or blocks</Trans>;
   }
   if (/^(Board|PUT|DELETE)/.test(action)) return <Trans>changed a board</Trans>;
   if (/^(Pin|Bulk|DidIt)/.test(action)) return <Trans>changed Pins</Trans>;

@@ -139,7 +139,7 @@ export function SecondFactorSwitch({ people, subjectId, onChanged }: BusinessPeo
           call('BusinessAccessRulesResource.update', { requires_second_factor, orbac_subject_id: subjectId }),
         )
       }
-      hint={<Trans>Owners can act without it.</Trans>}
+      hint={<Trans>Owners don't need it.</Trans>}
     >
       <Trans>Only people with two-factor login can act for this account</Trans>
     </Switch>

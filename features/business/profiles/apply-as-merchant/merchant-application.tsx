@@ -81,7 +81,7 @@ function ApplicationButton({ state }: Pick<OwnMerchantAnswer, 'state'>) {
   return (
     <div className={styles.apply}>
       <p className={styles.hint}>
-        <Trans>You can apply before everything is done. Someone looks at your shop and decides.</Trans>
+        <Trans>You can apply before everything is done. Someone will review your shop and decide.</Trans>
       </p>
       <Button variant="primary" pending={isPending} onClick={() => change(apply, t`Application sent`)}>
         {state === 'disapproved' ? <Trans>Apply again</Trans> : <Trans>Apply</Trans>}

@@ -74,7 +74,7 @@ function useSelection(merchant: MerchantBadgesData) {
       setChoice(null);
       toast.show({
         kind: 'error',
-        text: t`We couldn't save your badges. Please try again.`,
+        text: t`We couldn't save your badges. Try again.`,
       });
     }
   };

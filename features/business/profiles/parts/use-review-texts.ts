@@ -39,9 +39,9 @@ function useDisapprovalTexts(): Record<DisapprovalReason, string> {
     website_not_working: t`The website doesn't work, or isn't the business's own`,
     contact_missing: t`Customers have no way to reach the business`,
     imprint_missing: t`The imprint is missing or incomplete`,
-    profile_incomplete: t`The profile does not show what the business is or sells`,
-    terms_unclear: t`Prices, shipping or returns are not clear`,
-    not_a_shop: t`The business does not sell anything`,
+    profile_incomplete: t`The profile doesn't show what the business is or sells`,
+    terms_unclear: t`Prices, shipping or returns aren't clear`,
+    not_a_shop: t`The business doesn't sell anything`,
     forbidden_goods: t`The business sells what the rules of this site forbid`,
     not_genuine: t`We couldn't confirm that this is the business it says it is`,
   };

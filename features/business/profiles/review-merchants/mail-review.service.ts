@@ -46,9 +46,9 @@ const reasonsIn = (i18n: ServerI18n): Record<DisapprovalReason, string> => ({
   website_not_working: i18n.t("The website doesn't work, or isn't the business's own"),
   contact_missing: i18n.t('Customers have no way to reach the business'),
   imprint_missing: i18n.t('The imprint is missing or incomplete'),
-  profile_incomplete: i18n.t('The profile does not show what the business is or sells'),
-  terms_unclear: i18n.t('Prices, shipping or returns are not clear'),
-  not_a_shop: i18n.t('The business does not sell anything'),
+  profile_incomplete: i18n.t("The profile doesn't show what the business is or sells"),
+  terms_unclear: i18n.t("Prices, shipping or returns aren't clear"),
+  not_a_shop: i18n.t("The business doesn't sell anything"),
   forbidden_goods: i18n.t('The business sells what the rules of this site forbid'),
   not_genuine: i18n.t("We couldn't confirm that this is the business it says it is"),
 });

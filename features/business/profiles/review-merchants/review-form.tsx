@@ -93,7 +93,7 @@ function ApprovalFields({ draft, change, form }: Fields) {
     <>
       <LabelChoice
         name="values"
-        legend={<Trans>Which badges may it show?</Trans>}
+        legend={<Trans>Which badges can it show?</Trans>}
         texts={values}
         labels={VALUE_BADGES}
         chosen={draft.values}

@@ -110,7 +110,7 @@ test('a business applies, is told why not, applies again, and is told that it is
     })),
   );
   const [no, yes] = platform.outbox;
-  expect(no?.text).toContain('Prices, shipping or returns are not clear');
+  expect(no?.text).toContain("Prices, shipping or returns aren't clear");
   expect(no?.text).toContain('Where do I send things back?');
   expect(yes?.subject).toContain('now a verified merchant');
   for (const mail of platform.outbox) expect(mail.text).not.toContain('hal');

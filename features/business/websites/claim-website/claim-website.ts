@@ -31,7 +31,11 @@ export const claimRefusals: Record<ClaimRefusal, RefusalDetails> = {
     message: 'Save a website in your profile first.',
     field: 'website_url',
   },
-  'not-claimed': { kind: 'conflict', reason: 'not-claimed', message: 'This website is not being claimed.' },
+  'not-claimed': {
+    kind: 'conflict',
+    reason: 'not-claimed',
+    message: "You haven't started claiming this website.",
+  },
   'leads-elsewhere': {
     kind: 'invalid',
     reason: 'leads-elsewhere',

@@ -113,7 +113,7 @@ function useFailureTexts(domain: string) {
     if (reason === 'leads-elsewhere') return t`This address leads to another website.`;
     if (reason === 'address-status') return t`The website didn't return this page.`;
     if (reason.startsWith('address-')) return t`We couldn't reach ${domain}.`;
-    if (status === 429) return t`Too many attempts. Please wait a while and try again.`;
-    return connectionTexts(refused) ?? t`Something went wrong. Please try again.`;
+    if (status === 429) return t`Too many attempts. Wait a while and try again.`;
+    return connectionTexts(refused) ?? t`Something went wrong. Try again.`;
   };
 }

@@ -62,8 +62,8 @@ function Why() {
   return (
     <p className={styles.words}>
       <Trans>
-        We need a few cookies to keep you logged in and to remember this choice. With your consent we use
-        more: to see what works, to know which invites bring people, and to personalize suggestions.
+        We need a few cookies to keep you logged in and remember this choice. If you agree, others show us
+        what works, which invites bring people, and what to suggest.
       </Trans>
     </p>
   );

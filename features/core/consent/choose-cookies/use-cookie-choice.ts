@@ -41,7 +41,7 @@ export function useChooseCookies(viewerId: string | null) {
     try {
       if (viewerId) await call('UserSettingsResource.update', choiceUpdate(choice, surface));
     } catch {
-      const text = t`We couldn't save your choice. Please try again.`;
+      const text = t`We couldn't save your choice. Try again.`;
       toast.show({ id: 'cookies', kind: 'error', text });
       return false;
     }

@@ -102,7 +102,7 @@ function UnlinkDialog({ account, username, onClose }: UnlinkDialogProps) {
       location.assign(`/settings/account-settings/?${query}`);
     } catch {
       setPending(false);
-      toast.show({ kind: 'error', text: t`That didn't work. Please try again.` });
+      toast.show({ kind: 'error', text: t`That didn't work. Try again.` });
     }
   };
   return (
@@ -137,7 +137,7 @@ function LinkForm({ account, onDone }: { account: Account; onDone(): void }) {
   const { t } = useLingui();
   const { username } = account;
   const form = useSendingForm({
-    required: { password: t`Enter the password of the business.` },
+    required: { password: t`Enter the business's password.` },
     sentences: {
       'wrong-password': t`This isn't the business's password.`,
       'linked-already': t`This account is linked to another one.`,

@@ -63,7 +63,7 @@ function useEnd(accountId: string, onEnded: () => void) {
     } catch {
       toast.show({
         kind: 'error',
-        text: t`That didn't work. Please try again.`,
+        text: t`That didn't work. Try again.`,
       });
     }
     setPending(false);

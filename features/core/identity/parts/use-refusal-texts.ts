@@ -10,10 +10,10 @@ export function useRefusalTexts(sentences: Readonly<Record<string, string>> = {}
     const known = sentences[reason];
     if (known) return known;
     if (reason === 'too-many-attempts' || status === 429)
-      return t`Too many attempts. Please wait a while and try again.`;
+      return t`Too many attempts. Wait a while and try again.`;
     if (reason === 'no-password')
       return t`Your account has no password yet. Set one in your account settings.`;
-    if (status >= 500 || !message) return t`Something went wrong on our side. Please try again.`;
+    if (status >= 500 || !message) return t`Something went wrong on our side. Try again.`;
     return detail ? `${message} ${detail}` : message;
   };
   return (refused: CallRefused): FormError[] => {

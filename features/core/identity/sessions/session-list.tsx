@@ -36,7 +36,7 @@ type SessionRowProps = Omit<SessionListProps, 'sessions'> & { session: Session }
 function SessionRow({ session, locale, onEnded }: SessionRowProps) {
   const { t } = useLingui();
   const { isPending, end } = useEndSession(session.id, onEnded);
-  const name = browserName(session.user_agent) || t`Another program`;
+  const name = browserName(session.user_agent) || t`Another app`;
   return (
     <li className={styles.session}>
       <div className={styles.what}>
@@ -140,7 +140,7 @@ function useEnding(onEnded: () => void) {
       await action();
     } catch (error) {
       const isGone = error instanceof CallRefused && error.status === 404;
-      const text = t`We couldn't log it out. Please try again.`;
+      const text = t`We couldn't log it out. Try again.`;
       if (!isGone) toast.show({ kind: 'error', text });
     }
     setPending(false);

@@ -30,7 +30,7 @@ export function ComeBack({ isLeaving, onBack, onCancel }: ComeBackProps) {
       </h2>
       <p>
         {isLeaving ? (
-          <Trans>You deleted it. If you log in now, it is restored and others can see you again.</Trans>
+          <Trans>You deleted it. If you log in now, it's restored and others can see you again.</Trans>
         ) : (
           <Trans>Your account is deactivated. If you log in now, others can see you again.</Trans>
         )}

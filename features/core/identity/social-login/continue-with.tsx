@@ -17,7 +17,7 @@ export function ContinueWith({ name, next, isAlone = false }: ContinueWithProps)
   const isReady = useScriptReady();
   const form = useSendingForm({
     required: {},
-    sentences: { 'provider-failed': t`${name} isn't responding. Please try again later, or log in here.` },
+    sentences: { 'provider-failed': t`${name} isn't responding. Try again later, or log in here.` },
     send: async () => {
       const { data } = await call('SocialLoginResource.create', { next: next ?? undefined });
       location.assign(data.url);

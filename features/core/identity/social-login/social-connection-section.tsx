@@ -85,7 +85,7 @@ function useChangeConnection({ isConnected, name, onDisconnected }: ConnectionFo
     required,
     sentences: {
       ...sentences,
-      'provider-failed': t`${name} isn't responding. Please try again later.`,
+      'provider-failed': t`${name} isn't responding. Try again later.`,
     },
     send: async ({ password = '' }) => {
       if (!isConnected) {

@@ -37,7 +37,7 @@ function useSocialRegister(known: StepAnswer['known'], entrance: Entrance) {
     required: { ...required, email: t`Enter your email address.` },
     sentences: {
       ...sentences,
-      'step-over': t`That took too long, or was started in another browser. Please start again.`,
+      'step-over': t`That took too long, or was started in another browser. Start again.`,
     },
     send: async ({ first_name = '', email = '', birthday = '', last_name, username, country }) => {
       await call('SocialRegisterResource.create', {

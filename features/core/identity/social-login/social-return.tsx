@@ -101,7 +101,7 @@ function useTexts(returned: Returned, { brandName, name }: { brandName: string; 
   if (step === 'password')
     return {
       title: t`Is this you?`,
-      lead: t`There is already an account with ${email}. Enter its password once to log in to it with ${name}.`,
+      lead: t`There's already an account with ${email}. Enter its password once to log in to it with ${name}.`,
     };
   return { title: t`Log in`, lead: undefined };
 }
@@ -124,9 +124,9 @@ function useSentence(refused: CallRefused, name: string): string {
   const { t } = useLingui();
   const textOf = useRefusalTexts({
     cancelled: t`You didn't log in with ${name}.`,
-    'step-over': t`That took too long, or was started in another browser. Please start again.`,
+    'step-over': t`That took too long, or was started in another browser. Start again.`,
     'connected-elsewhere': t`Either your account is already connected to another ${name} account, or your ${name} account is connected to another account here.`,
-    'provider-failed': t`${name} sent an invalid response. Please try again.`,
+    'provider-failed': t`${name} sent an invalid response. Try again.`,
   });
   return textOf(refused)
     .map(({ message }) => message)
@@ -161,7 +161,7 @@ function SocialPasswordForm({ name, onEntered }: { name: string; onEntered(next:
     required: { password: t`Enter your password.` },
     sentences: {
       'wrong-password': t`This isn't the account's password.`,
-      'step-over': t`That took too long, or was started in another browser. Please start again.`,
+      'step-over': t`That took too long, or was started in another browser. Start again.`,
       'connected-elsewhere': t`This account is already connected to a different ${name} account.`,
     },
     send: async ({ password = '' }) => {

@@ -13,7 +13,7 @@ export function useSwitchAccount(path: string) {
       await call('UserAccountsResource.update', { user_id: id });
     } catch (error) {
       const isOut = error instanceof CallRefused && error.reason === 'not-logged-in-there';
-      const text = isOut ? t`Log in to ${username} first.` : t`That didn't work. Please try again.`;
+      const text = isOut ? t`Log in to ${username} first.` : t`That didn't work. Try again.`;
       toast.show({ kind: 'error', text });
       setSwitching(null);
       return;

@@ -42,7 +42,7 @@ function CodeForm({ entrance, isRecoveryCode }: { entrance: Entrance; isRecovery
     <EntryForm form={form} submit={<Trans>Log in</Trans>}>
       <CodeField
         label={isRecoveryCode ? t`Recovery code` : t`Code from your authenticator`}
-        hint={isRecoveryCode ? t`Each code works once.` : t`The six digits that the app shows now.`}
+        hint={isRecoveryCode ? t`Each code works once.` : t`The six digits your app shows now.`}
         error={errorOf(form.errors, 'code')}
         isRecoveryCode={isRecoveryCode}
       />

@@ -185,7 +185,7 @@ function SetUpStep({ made, onProven }: { made: AuthenticatorKey; onProven(): voi
         </Trans>
       </p>
       <EntryForm form={form} submit={<Trans>Turn on</Trans>}>
-        <CodeField label={t`The six digits that the app shows now`} error={errorOf(form.errors, 'code')} />
+        <CodeField label={t`The six digits your app shows now`} error={errorOf(form.errors, 'code')} />
       </EntryForm>
     </div>
   );

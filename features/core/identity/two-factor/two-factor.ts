@@ -42,7 +42,7 @@ export const twoFactorRefusals: Record<TwoFactorRefusal, RefusalDetails> = {
   'code-in-hand': {
     kind: 'too-many',
     reason: 'too-many-attempts',
-    message: 'Too many attempts. Please wait a while and try again.',
+    message: 'Too many attempts. Wait a while and try again.',
     retryAfterSeconds: 30,
   },
 };
@@ -61,7 +61,7 @@ export const secondStepRefusals: Record<CodeRefusal, RefusalDetails> = {
   'too-many-codes': {
     kind: 'too-many',
     reason: 'too-many-attempts',
-    message: 'Too many attempts. Please wait a while and try again.',
+    message: 'Too many attempts. Wait a while and try again.',
     retryAfterSeconds: 900,
   },
 };

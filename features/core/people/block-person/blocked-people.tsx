@@ -28,7 +28,7 @@ export function BlockedPeople({ first }: BlockedPeopleProps) {
     return <p className={styles.line}>{t`You haven't blocked anyone`}</p>;
   return (
     <>
-      <ul className={styles.list} aria-label={t`People you block`}>
+      <ul className={styles.list} aria-label={t`Blocked people`}>
         {items.map((person) => (
           <BlockedRow key={person.id} person={person} />
         ))}

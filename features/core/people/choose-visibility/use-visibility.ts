@@ -29,7 +29,7 @@ export function useVisibility(kept: Visibility) {
       await call('UserSettingsResource.update', { [choice]: isShown });
       return true;
     } catch {
-      const text = t`We couldn't save your choice. Please try again.`;
+      const text = t`We couldn't save your choice. Try again.`;
       toast.show({ id: choice, kind: 'error', text });
       return false;
     }

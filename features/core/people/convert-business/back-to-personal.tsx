@@ -17,7 +17,7 @@ export function BackToPersonal({ onConverted }: { onConverted: () => void }) {
     } catch {
       setPending(false);
       setAsking(false);
-      const text = t`We couldn't change your account. Please try again.`;
+      const text = t`We couldn't change your account. Try again.`;
       toast.show({ kind: 'error', text });
     }
   };

@@ -47,7 +47,7 @@ export function CommunityForm({ profile, countries }: CommunityFormProps) {
       <TextField
         name="pronouns"
         label={t`Pronouns`}
-        hint={t`Separated by slashes; they appear next to your name.`}
+        hint={t`Separate them with slashes. They appear next to your name.`}
         isOptional
         defaultValue={profile.pronouns.join('/')}
         error={error('pronouns')}

@@ -81,7 +81,7 @@ function useChoices(): { value: MessagePermission; label: string; hint?: string 
 export function SaveBehaviorChoice({ stored }: { stored: SaveBehavior }) {
   const { t } = useLingui();
   const choices = [
-    { value: SAVE_BEHAVIORS.showBoardPicker, label: t`Ask me for a board the first time` },
+    { value: SAVE_BEHAVIORS.showBoardPicker, label: t`Ask me to choose a board the first time` },
     { value: SAVE_BEHAVIORS.saveToProfile, label: t`Save to my profile the first time` },
   ];
   return (

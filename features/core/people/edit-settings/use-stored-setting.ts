@@ -22,7 +22,7 @@ export function useStoredSetting<Value>(
       saved.current = next;
       return true;
     } catch {
-      const text = t`We couldn't save your choice. Please try again.`;
+      const text = t`We couldn't save your choice. Try again.`;
       toast.show({ kind: 'error', text });
       return false;
     }

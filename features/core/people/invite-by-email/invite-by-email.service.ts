@@ -53,7 +53,7 @@ function personInviteMail(
       ),
       `${i18n.t('Accept the invitation:')} ${url}`,
       i18n.t(
-        "If you don't know this person, ignore this email. No one finds out whether you have an account.",
+        "If you don't know this person, ignore this email. No one will find out whether you have an account.",
       ),
     ].join('\n\n'),
   };

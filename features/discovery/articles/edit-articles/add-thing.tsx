@@ -107,7 +107,7 @@ function useFoundThings(typed: string): { found: NamedThing[]; problem: string |
   useEffect(() => {
     texts.current = {
       none: t`No results that you can see.`,
-      failed: t`We couldn't search. Please try again.`,
+      failed: t`We couldn't search. Try again.`,
     };
   }, [t]);
   useEffect(() => {

@@ -106,7 +106,7 @@ function useSave(pinId: string, onDone: () => void) {
       void revalidate();
       onDone();
     } catch {
-      toast.show({ kind: 'error', text: t`That didn't work. Please try again.` });
+      toast.show({ kind: 'error', text: t`That didn't work. Try again.` });
       setBusy(false);
     }
   };

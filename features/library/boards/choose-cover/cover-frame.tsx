@@ -33,7 +33,7 @@ export function CoverFrame({ pin, crop, onChange }: CoverFrameProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture in it
         tabIndex={0}
         role="application"
-        aria-label={t`Part of the picture that shows`}
+        aria-label={t`Visible part of the picture`}
         aria-describedby={hint}
         {...pushing(onChange)}
       >

@@ -24,7 +24,7 @@ const dayOption = z
 
 const ERRORS: Record<DateError, [field: string, message: string]> = {
   'end-without-start': ['starts_on', msg('Choose a first day too.')],
-  'ends-before-start': ['ends_on', msg('The last day cannot be before the first one.')],
+  'ends-before-start': ['ends_on', msg("The last day can't be before the first one.")],
 };
 
 /** Sets when a board's event takes place. Both days are set as sent. Needs permission to edit the board. */

@@ -63,7 +63,7 @@ function useDates(board: { id: string; dates: BoardDates }, onDone: () => void) 
     if (problem === 'end-without-start')
       return setErrors([{ field: 'starts_on', message: t`Choose a first day too.` }]);
     if (problem)
-      return setErrors([{ field: 'ends_on', message: t`The last day cannot be before the first one.` }]);
+      return setErrors([{ field: 'ends_on', message: t`The last day can't be before the first one.` }]);
     void send(chosen);
   };
   const change = (part: Partial<BoardDates>) => {

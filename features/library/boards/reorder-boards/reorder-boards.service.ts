@@ -46,7 +46,7 @@ async function requireShared(
         ...about,
         kind: 'forbidden',
         reason: 'not-your-board',
-        message: 'One of these boards is not on your profile. Nothing was changed.',
+        message: "One of these boards isn't on your profile. Nothing was changed.",
       })
     : new Refusal({
         ...about,

@@ -41,7 +41,7 @@ export function BoardSortMenu({ username, sort, view, onChooseView, size }: Boar
   }));
   return (
     <IconMenuButton
-      label={t`Sort and size of boards`}
+      label={t`Sort and resize boards`}
       size={size}
       groups={[
         { id: 'sort', title: t`Sort by`, selection: 'single', entries: order },

@@ -60,7 +60,7 @@ function boardInviteMail(
       i18n.t('View the invitation here, and accept or decline it within 30 days:'),
       `${origin}/board-invite/?token=${encodeURIComponent(token)}`,
       i18n.t(
-        "If you don't know this person, ignore this email. No one finds out whether you have an account.",
+        "If you don't know this person, ignore this email. No one will find out whether you have an account.",
       ),
     ].join('\n\n'),
   };

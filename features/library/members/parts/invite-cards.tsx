@@ -66,7 +66,7 @@ function BoardInviteCard({ card, onAnswer }: BoardInviteCardProps) {
             {board.url ? <Link to={board.url}>{board.name}</Link> : board.name}
           </h3>
           <p className={styles.line}>
-            {kind === 'invite' ? <Trans>{person} invites you</Trans> : <Trans>{person} asks to join</Trans>}
+            {kind === 'invite' ? <Trans>{person} invited you</Trans> : <Trans>{person} wants to join</Trans>}
             <span className={styles.between}> </span>
             <span className={styles.age}>
               <Age ms={age} />

@@ -66,7 +66,7 @@ function useMovedEnd(onChanged: () => void) {
         else toast.show({ text: t`Pins moved back`, duration: 4000 });
       }
     } catch {
-      toast.show({ kind: 'error', text: t`We couldn't undo that. Please try again.` });
+      toast.show({ kind: 'error', text: t`We couldn't undo that. Try again.` });
     }
     forgetPickerBoards();
     onChanged();

@@ -18,7 +18,7 @@ export function LikeButton({ isLiked, likeCount, turn, onLogIn }: LikeButtonProp
     try {
       await turn(isOn);
     } catch (error) {
-      toast.show({ kind: 'error', text: t`That didn't work. Please try again.` });
+      toast.show({ kind: 'error', text: t`That didn't work. Try again.` });
       throw error;
     }
     return isOn;

@@ -178,7 +178,7 @@ function useTryPin({ pinId, username, onSaved, onDone }: Saying) {
       return { field: 'photo', message: t`This picture no longer exists. Choose it again.` };
     return {
       field: field === 'details' ? field : undefined,
-      message: t`That didn't work. Please try again.`,
+      message: t`That didn't work. Try again.`,
     };
   };
   const attempt = async (run: () => Promise<void>): Promise<boolean> => {

@@ -19,7 +19,7 @@ export function useDeletePin() {
       notePinChange(id, null);
       toast.show({
         kind: 'error',
-        text: t`We couldn't delete the Pin. Please try again.`,
+        text: t`We couldn't delete the Pin. Try again.`,
       });
       return false;
     }

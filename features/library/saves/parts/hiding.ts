@@ -27,7 +27,7 @@ export function useHidePin(): (id: string) => Promise<void> {
       await call('PinHideResource.create', { pin_id: id });
     } catch {
       notePinChange(id, null);
-      toast.show({ kind: 'error', text: t`We couldn't hide the Pin. Please try again.` });
+      toast.show({ kind: 'error', text: t`We couldn't hide the Pin. Try again.` });
       return;
     }
     toast.show({

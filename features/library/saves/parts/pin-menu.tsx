@@ -215,11 +215,11 @@ function useBoardCover() {
   return async (boardId: string, pinId: string): Promise<void> => {
     try {
       await call('BoardResource.update', { board_id: boardId, cover_pin_id: pinId });
-      toast.show({ kind: 'success', text: t`This is now the cover of its board.` });
+      toast.show({ kind: 'success', text: t`Board cover changed` });
     } catch {
       toast.show({
         kind: 'error',
-        text: t`We couldn't change the cover. Please try again.`,
+        text: t`We couldn't change the cover. Try again.`,
       });
     }
   };

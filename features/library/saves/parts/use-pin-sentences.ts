@@ -26,8 +26,8 @@ export function usePinSentences() {
     if (place && isOfSchema) return { [place]: t`This is too long.` };
     if (place && status < 500) return { [place]: message };
     if (status === 401) return { form: t`You're logged out. Log in using another tab, then try again.` };
-    if (status === 429) return { form: t`Too many requests. Please wait a moment and try again.` };
-    return { form: status >= 500 ? t`Something went wrong on our side. Please try again.` : message };
+    if (status === 429) return { form: t`Too many requests. Wait a moment and try again.` };
+    return { form: status >= 500 ? t`Something went wrong on our side. Try again.` : message };
   };
 
   return { ofErrors, ofRefusal };

@@ -69,7 +69,7 @@ function BoardRows({ boards, typed, current, isBoardWanted, onPick, onOpenBoard 
   if (typed && boards.length === 0) {
     return (
       <p role="status" className={styles.none}>
-        <Trans>You have no board with that name.</Trans>
+        <Trans>You don't have a board with that name.</Trans>
       </p>
     );
   }

@@ -24,16 +24,16 @@ function sentence(published: Published, place: React.ReactNode): React.ReactNode
   if (published === 'story') return <Trans>Saved to {place}</Trans>;
   if ('pins' in published) {
     const count = published.pins;
-    if (!published.isOnePlace) return <Trans>{count} Pins were saved</Trans>;
+    if (!published.isOnePlace) return <Trans>Saved {count} Pins</Trans>;
     return (
       <Trans>
-        {count} Pins were saved to {place}
+        Saved {count} Pins to {place}
       </Trans>
     );
   }
   return (
     <Trans>
-      <Link to={pinPathFor(published.pinId, 'see')}>Your Pin</Link> was saved to {place}
+      Saved <Link to={pinPathFor(published.pinId, 'see')}>your Pin</Link> to {place}
     </Trans>
   );
 }
@@ -61,8 +61,6 @@ export function useUnpublishedToast() {
 }
 
 function Sentence({ unpublished }: { unpublished: Unpublished }) {
-  if (unpublished === 'story') return <Trans>Your story was not published.</Trans>;
-  return (
-    <Plural value={unpublished.pins} one="# Pin was not published." other="# Pins were not published." />
-  );
+  if (unpublished === 'story') return <Trans>Your story wasn't published.</Trans>;
+  return <Plural value={unpublished.pins} one="# Pin wasn't published." other="# Pins weren't published." />;
 }

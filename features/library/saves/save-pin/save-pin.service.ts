@@ -49,7 +49,7 @@ async function holdMediaOf(
   const blocks = (story?.pages ?? []).flatMap((page) => page.blocks);
   const inStory = blocks.flatMap((block) => (block.kind === 'text' ? [] : [block.signature]));
   if (!(await holdMedia(tx, [imageSignature, ...(video ? [video.signature] : []), ...inStory]))) {
-    throw invalid('image_signature', 'This file is no longer stored. Please upload it again.');
+    throw invalid('image_signature', 'This file is no longer stored. Upload it again.');
   }
   return media;
 }

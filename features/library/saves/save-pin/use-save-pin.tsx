@@ -69,7 +69,7 @@ export function useCopyPin(pin: SavedPin, saver: Saver) {
       await call('PinResource.delete', { id: pinId });
       toast.show({ text: t`Copy deleted`, duration: 3000 });
     } catch {
-      toast.show({ kind: 'error', text: t`We couldn't undo that. Please try again.` });
+      toast.show({ kind: 'error', text: t`We couldn't undo that. Try again.` });
     }
   };
   const copy = async (target: SaveTarget): Promise<void> => {
@@ -103,7 +103,7 @@ function useUndo(pin: SavedPin) {
       toast.show({ text: t`Removed from ${place}`, duration: 3000 });
     } catch {
       noteSaved(pin.id, { target, pinId });
-      toast.show({ kind: 'error', text: t`We couldn't undo that. Please try again.` });
+      toast.show({ kind: 'error', text: t`We couldn't undo that. Try again.` });
     }
   };
 }

@@ -22,8 +22,8 @@ export async function pickStoryMedia(context: ContextFor<'person'>, sent: SentSt
 }
 
 const NOT_UPLOADED = {
-  image: msg('A block refers to a picture that you have not uploaded.'),
-  video: msg('A block refers to a video that you have not uploaded.'),
+  image: msg("A block refers to a picture that you haven't uploaded."),
+  video: msg("A block refers to a video that you haven't uploaded."),
 };
 
 type Files = ReadonlyMap<string, MediaRow>;

@@ -48,7 +48,7 @@ export function ArrangePins(props: ArrangePinsProps) {
     [board, section, list, selection],
   );
   const drop = useDrop(arranging, useMovedSections(board.id, sections, showSections));
-  const onto = useCallback((_: unknown, { label }: { label: string }) => t`Into the section ${label}`, [t]);
+  const onto = useCallback((_: unknown, { label }: { label: string }) => t`Into section ${label}`, [t]);
   return (
     <ArrangingContext value={arranging}>
       <DragArea

@@ -65,7 +65,7 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
       if (undoing) void followed(id, undoing, { actionIds }).then(() => revalidate());
       else toast.show({ id, text: t`Undone`, duration: BACK_MS });
     } catch (error) {
-      fail(id, reasonOfPart(error, t`We couldn't undo that. Please try again.`));
+      fail(id, reasonOfPart(error, t`We couldn't undo that. Try again.`));
     }
     await revalidate();
   };

@@ -137,7 +137,7 @@ function useSending({ about, onWritten, onTurnedOff }: Sending) {
       const isRefused = cause instanceof CallRefused && cause.status < 500;
       if (isRefused && cause.reason === 'comments-off' && onTurnedOff) onTurnedOff();
       else if (!asksToLogInAgain(cause))
-        setError((isRefused && cause.message) || t`That didn't work. Please try again.`);
+        setError((isRefused && cause.message) || t`That didn't work. Try again.`);
       setPending(false);
       return false;
     }

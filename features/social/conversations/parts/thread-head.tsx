@@ -140,7 +140,7 @@ function useEnding() {
       toast.show({ kind: 'success', text: done });
       await navigate(CONVERSATIONS_PATH);
     } catch {
-      toast.show({ kind: 'error', text: t`That didn't work. Please try again.` });
+      toast.show({ kind: 'error', text: t`That didn't work. Try again.` });
     }
     setPending(false);
   };

@@ -141,7 +141,7 @@ function RequestAnswer({ conversation, onAccepted }: RequestAnswerProps) {
         await navigate(CONVERSATIONS_PATH);
       }
     } catch {
-      toast.show({ kind: 'error', text: t`That didn't work. Please try again.` });
+      toast.show({ kind: 'error', text: t`That didn't work. Try again.` });
     }
     setPending(null);
   };

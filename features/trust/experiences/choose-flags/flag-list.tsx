@@ -69,7 +69,7 @@ function useChoose() {
     } catch {
       toast.show({
         kind: 'error',
-        text: t`We couldn't save your choice. Please try again.`,
+        text: t`We couldn't save your choice. Try again.`,
       });
     }
     await revalidate();

@@ -247,7 +247,7 @@ function OftenFields({ experience, errors }: Omit<PartProps, 'type'>) {
         name="rest_days"
         min={1}
         max={1000}
-        label={t`Show again after days`}
+        label={t`Show again after (days)`}
         value={experience?.rest_days}
         errors={errors}
       />

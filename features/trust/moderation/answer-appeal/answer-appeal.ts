@@ -7,7 +7,7 @@ export const answerRefusals: Record<AnswerRefusal, RefusalDetails> = {
   'no-appeal': {
     kind: 'conflict',
     reason: 'no-appeal',
-    message: 'There is no open appeal here. Someone may have answered it already.',
+    message: "There's no open appeal here. Someone may have answered it already.",
   },
   'not-yours-to-answer': {
     kind: 'forbidden',

@@ -166,7 +166,7 @@ function useTakedown(law: LawConfiguration, onDone: (receipt: string) => void) {
     sentences: {
       'invalid-content_urls': t`Enter up to ${TAKEDOWN_LIMITS.urls} addresses, one per line.`,
       'invalid-provisions': t`Enter up to ${TAKEDOWN_LIMITS.provisions} short provisions, one per line.`,
-      'url-of-nothing': t`One of these addresses is not a Pin, board or profile on this site.`,
+      'url-of-nothing': t`One of these addresses isn't a Pin, board or profile on this site.`,
       'too-many-provisions': t`A request under this law can cite only one provision.`,
       'seen-out-of-time': t`Choose a day from ${TAKEDOWNS_SINCE} until today.`,
       'flagger-unnamed': t`Name the trusted flagger you're writing for.`,

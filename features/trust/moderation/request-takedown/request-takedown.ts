@@ -42,7 +42,7 @@ export const takedownRefusals: Record<TakedownRefusal, RefusalDetails> = {
   'url-of-nothing': wrong(
     'content_urls',
     'url-of-nothing',
-    msg('One of these addresses is not a Pin, board or profile on this site.'),
+    msg("One of these addresses isn't a Pin, board or profile on this site."),
   ),
 };
 

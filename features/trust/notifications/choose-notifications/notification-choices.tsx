@@ -20,7 +20,7 @@ export function NotificationChoices({ stored }: { stored: NotificationChoiceAnsw
     try {
       saved.current = (await call('NewsChoicesResource.update', { kind, ...change })).data;
     } catch {
-      const text = t`Your choice could not be saved. Please try again.`;
+      const text = t`We couldn't save your choice. Try again.`;
       toast.show({ kind: 'error', text });
     }
   };
