@@ -140,7 +140,7 @@ const CONTROLS: Record<string, string[]> = {
   '/ada/house/': ['Board options', 'Board Actions'],
   '/ada/house/kitchen/': ['Section options', 'Create Pin'],
   '/ada/_pins/': ['Profile Actions'],
-  '/ada/_boards/': ['Others can'],
+  '/ada/_boards/': ['Only you can see them'],
 };
 
 async function limitedAda(): Promise<WebClient> {

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
 import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
@@ -6,6 +6,7 @@ import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { boardPageData } from '#features/library/boards/board-page-data.ts';
@@ -99,11 +100,7 @@ function Section({ section, board, pins }: Shown) {
           <Plural value={section.pin_count} one="# Pin" other="# Pins" />
         </p>
       </header>
-      {isEmpty ? (
-        <NothingSaved section={section} mayEdit={mayEdit} />
-      ) : (
-        <Pins {...{ section, board, pins }} />
-      )}
+      {isEmpty ? <NothingSaved {...{ section, board, mayEdit }} /> : <Pins {...{ section, board, pins }} />}
     </main>
   );
 }
@@ -125,10 +122,19 @@ function Pins({ section, board, pins }: Pick<Shown, 'section' | 'board' | 'pins'
   );
 }
 
-type NothingSavedProps = Pick<Shown, 'section'> & { mayEdit: boolean };
+type NothingSavedProps = Pick<Shown, 'section' | 'board'> & { mayEdit: boolean };
 
-function NothingSaved({ section: { board, ...section }, mayEdit }: NothingSavedProps) {
+function NothingSaved({ section, board, mayEdit }: NothingSavedProps) {
   const { t } = useLingui();
-  const action = mayEdit && <CreatePinLink board={board} section={section} />;
+  const action = mayEdit && (
+    <>
+      <CreatePinLink board={section.board} section={section} />
+      {board.pin_count > 0 && (
+        <LinkButton to={`${board.url}?select=pins`}>
+          <Trans>Choose from {board.name}</Trans>
+        </LinkButton>
+      )}
+    </>
+  );
   return <EmptyState title={t`No Pins in this section yet`} action={action} />;
 }

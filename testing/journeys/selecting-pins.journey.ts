@@ -79,12 +79,34 @@ test('several pins are chosen, by keys too, moved, dragged or deleted at once, a
     await expectOn(5, 4, 3, 2, 1);
   });
 
+  await test.step('a range, with Shift', async () => {
+    await select(page);
+    await box(page, 'Wall 2').click();
+    await box(page, 'Wall 4').click({ modifiers: ['Shift'] });
+    await expect(bar(page)).toContainText('3 Pins selected');
+    await expect(box(page, 'Wall 3')).toBeChecked();
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('what is dragged out of a selection takes the rest of it along', async () => {
     await select(page);
     await box(page, 'Wall 1').check();
     await box(page, 'Wall 3').check();
     await dragTo(page, dragCard(page, 'Wall 1'), dragCard(page, 'Wall 5'), START_EDGE);
     await expectOn(3, 1, 5, 4, 2);
+  });
+
+  await test.step('an empty section offers the pins of its board', async () => {
+    const section = await callAs(page, 'BoardSectionResource.create', { board_id: board.id, title: 'Later' });
+    await open(page, `${board.url}${section.slug}/`);
+    await page.getByRole('link', { name: 'Choose from Wall' }).click();
+    await expect(bar(page)).toContainText('Choose Pins');
+    await box(page, 'Wall 1').check();
+    await bar(page).getByRole('button', { name: 'Move' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move to' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await callAs(page, 'BoardSectionResource.delete', { section_id: section.id });
   });
 
   await test.step('on the narrowest phone what can be done stands in two lines within its bar', async () => {

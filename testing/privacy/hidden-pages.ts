@@ -101,6 +101,7 @@ export const NAMING: Record<string, PageRow[]> = {
   ':username/_boards': ofPerson('_boards/'),
   ':username/_pins': ofPerson('_pins/'),
   ':username/pins': ofPerson('pins/'),
+  ':username/_deleted': ofPerson('_deleted/'),
   ':username/_shopping_list': ofPerson('_shopping_list/'),
   ':username/topics': ofPerson('topics/'),
   ':username/_hub': ofPerson('_hub/'),

@@ -89,8 +89,8 @@ function PermissionOfPerson({ name, value, isPending, choose }: PermissionOfPers
       <ConfirmDialog
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
-        title={t`Should ${name} no longer be an owner?`}
-        confirmLabel={t`Change`}
+        title={t`Remove ${name} as an owner?`}
+        confirmLabel={t`Remove`}
         isPending={isPending}
         isDanger
         onConfirm={async () => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useMemo, useReducer, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { DragArea, type DragRules } from '#design/drag-and-drop/drag-area.tsx';
 import { Draggable, DragHandle } from '#design/drag-and-drop/draggable.tsx';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
@@ -27,6 +28,7 @@ import { useMovePins } from './use-bulk-pins.tsx';
 type Sections = Parameters<typeof useMovedSections>[1];
 
 const NO_SECTIONS: Sections = [];
+const CHOOSING = nextSelection(NOTHING, { name: 'begin' });
 
 export type ArrangePinsProps = ArrangedPlace & {
   saver: Saver;
@@ -40,7 +42,8 @@ export type ArrangePinsProps = ArrangedPlace & {
 export function ArrangePins(props: ArrangePinsProps) {
   const { board, section, saver, sections = NO_SECTIONS, showSections, children } = props;
   const { t } = useLingui();
-  const [selection, tell] = useReducer(nextSelection, NOTHING);
+  const isAsked = new URLSearchParams(useLocation().search).get('select') === 'pins';
+  const [selection, tell] = useReducer(nextSelection, isAsked ? CHOOSING : NOTHING);
   const order = useRef<readonly string[]>([]);
   const list = section?.id ?? board.id;
   const arranging = useMemo(
@@ -117,7 +120,7 @@ function ArrangedCard({ pin, children }: { pin: PinCardData; children: ReactNode
   const { t } = useLingui();
   const arranging = useArranging();
   if (!arranging) return children;
-  const { selection, list, tell } = arranging;
+  const { selection, list, tell, order } = arranging;
   const name = pin.grid_title || pin.alt_text || t`Pin of ${pin.pinner.full_name}`;
   const isOn = isChosen(selection, pin.id);
   return (
@@ -131,7 +134,11 @@ function ArrangedCard({ pin, children }: { pin: PinCardData; children: ReactNode
             type="checkbox"
             className={styles.box}
             checked={isOn}
-            onChange={() => tell({ name: 'toggle', id: pin.id })}
+            onChange={({ nativeEvent }) =>
+              (nativeEvent as MouseEvent).shiftKey
+                ? tell({ name: 'range', id: pin.id, order: order.current })
+                : tell({ name: 'toggle', id: pin.id })
+            }
           />
           <VisuallyHidden>{t`Select ${name}`}</VisuallyHidden>
         </label>

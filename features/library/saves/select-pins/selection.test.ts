@@ -17,6 +17,14 @@ test('pins are chosen and let go one by one, while one is choosing', () => {
   expect(after(begin, toggle('a'), begin).ids.size).toBe(0);
 });
 
+test('a range is chosen from the last press on, in either direction', () => {
+  const range = (id: string): SelectionEvent => ({ name: 'range', id, order: [...'abcdef'] });
+  expect(chosen(begin, toggle('b'), range('d'))).toBe('bcd');
+  expect([...chosen(begin, toggle('e'), range('c'), toggle('a'))].sort().join('')).toBe('acde');
+  expect(chosen(begin, range('c'))).toBe('c');
+  expect(after(begin, all, range('c')).all).toBe('asked');
+});
+
 test('all are those that the server tells, until one is let go', () => {
   expect(chosen(begin, toggle('b'), all, told('abcdef'))).toBe('abcdef');
   expect(chosen(begin, all, told('abc'), toggle('b'))).toBe('ac');

@@ -4,18 +4,22 @@ export interface Selection {
   ids: ReadonlySet<string>;
   /** Select all: the server is still asked for the ids ('asked'), or has sent them ('told'). */
   all: 'no' | 'asked' | 'told';
+  /** Chosen or let go last: a range begins here. */
+  last: string | null;
 }
 
 export type SelectionEvent =
   | { name: 'begin' }
   | { name: 'end' }
   | { name: 'toggle'; id: string }
+  /** `order` is that of the list. */
+  | { name: 'range'; id: string; order: readonly string[] }
   | { name: 'all' }
   | { name: 'none' }
   | { name: 'told'; ids: readonly string[] }
   | { name: 'list'; gone: readonly string[] };
 
-export const NOTHING: Selection = { isOn: false, ids: new Set(), all: 'no' };
+export const NOTHING: Selection = { isOn: false, ids: new Set(), all: 'no', last: null };
 
 /** The selection never holds pins that left the list. */
 export function nextSelection(now: Selection, event: SelectionEvent): Selection {
@@ -24,12 +28,23 @@ export function nextSelection(now: Selection, event: SelectionEvent): Selection 
   if (!now.isOn) return now;
   if (event.name === 'all') return { ...now, all: 'asked' };
   if (event.name === 'none') return { ...NOTHING, isOn: true };
-  // A toggle before the server's answer would turn all into one.
-  if (event.name === 'toggle')
-    return now.all === 'asked' ? now : { ...now, all: 'no', ids: toggled(now.ids, event.id) };
+  if (event.name === 'toggle' || event.name === 'range') return afterPress(now, event);
   if (event.name === 'told')
     return now.all === 'asked' ? { ...now, all: 'told', ids: new Set(event.ids) } : now;
   return afterList(now, event.gone);
+}
+
+type Press = Extract<SelectionEvent, { id: string }>;
+
+function afterPress(now: Selection, event: Press): Selection {
+  // A press before the server's answer would turn all into one.
+  if (now.all === 'asked') return now;
+  const { id } = event;
+  const from = event.name === 'range' && now.last ? event.order.indexOf(now.last) : -1;
+  if (event.name === 'toggle' || from < 0) return { ...now, all: 'no', ids: toggled(now.ids, id), last: id };
+  const to = event.order.indexOf(id);
+  const range = event.order.slice(Math.min(from, to), Math.max(from, to) + 1);
+  return { ...now, ids: new Set([...now.ids, ...range]), last: id };
 }
 
 function afterList(now: Selection, gone: readonly string[]): Selection {
