@@ -97,7 +97,7 @@ test('several pins are chosen, by keys too, moved, dragged or deleted at once, a
   });
 
   await test.step('an empty section offers the pins of its board', async () => {
-    const section = await callAs(page, 'BoardSectionResource.create', { board_id: board.id, title: 'Later' });
+    const section = await callAs(page, 'BoardSectionResource.create', { board_id: board.id, name: 'Later' });
     await open(page, `${board.url}${section.slug}/`);
     await page.getByRole('link', { name: 'Choose from Wall' }).click();
     await expect(bar(page)).toContainText('Choose Pins');
@@ -106,7 +106,7 @@ test('several pins are chosen, by keys too, moved, dragged or deleted at once, a
     const dialog = page.getByRole('dialog', { name: 'Move to' });
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await callAs(page, 'BoardSectionResource.delete', { section_id: section.id });
+    await callAs(page, 'BoardSectionEditResource.delete', { section_id: section.id });
   });
 
   await test.step('on the narrowest phone what can be done stands in two lines within its bar', async () => {
