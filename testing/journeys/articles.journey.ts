@@ -72,6 +72,7 @@ test('staff write an article, preview and publish it; visitors read it until it 
 
   // Staff see it at its address, nobody else does.
   await page.getByRole('link', { name: 'Preview' }).click();
+  await page.waitForURL('/today/article/**');
   await expect(page.getByText('This is a draft. Only staff can see it.')).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   const address = new URL(page.url()).pathname;
