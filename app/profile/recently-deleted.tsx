@@ -40,7 +40,7 @@ export default function RecentlyDeletedPage({ loaderData }: Route.ComponentProps
       <PersonHeading person={person} heading={t`Recently deleted`} />
       {deleted.length === 0 && pins.items.length === 0 ? (
         <EmptyState
-          title={t`Nothing here`}
+          title={t`Nothing deleted`}
           text={t`Deleted items stay here for 30 days. Only you can see them.`}
         />
       ) : (

@@ -26,7 +26,7 @@ export type Laid = { cells: readonly Cell[]; layout: Layout };
 
 /**
  * A known cell stays in its column unless that is far longer: removing one must not reshuffle the rest.
- * Only the last row closes ranks then, and a list that would leave a column empty is laid out from the start.
+ * After a removal, the last row is filled from its start. If a column would be empty, the list is laid out anew.
  */
 export function layOut(cells: readonly Cell[], step: Step, before?: Laid): Layout {
   const layout = continued(cells, step, before);

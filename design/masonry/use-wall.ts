@@ -80,7 +80,7 @@ export function useWall(
   }, [cells, placement, step, width, stretch]);
 }
 
-/** So many changes can be undone with every card back in its place. */
+/** How many earlier layouts Undo can return to. */
 const REMEMBERED = 8;
 
 function useLayout(cells: readonly Cell[], step: Step | null): Layout | null {

@@ -8,7 +8,7 @@ type BarProps = ComponentProps<'div'> & {
   /** Pixels. */
   height?: number;
   scroller?: RefObject<HTMLElement | null>;
-  /** It stays, however far the page is scrolled. */
+  /** Never hides. */
   isPinned?: boolean;
 };
 

@@ -53,7 +53,7 @@ test('a visitor loads little code to see a profile, its boards, a board or a pin
   });
 });
 
-/** Has all that a profile can show to visitors, but a video. */
+/** A profile with everything that visitors can see, except a video. */
 async function fullBusiness(page: Page): Promise<string> {
   const owner = await visitorOf(page);
   const username = await signUpBusiness(owner, 'Studio');

@@ -30,7 +30,7 @@ export function Deleted({ deleted, now, foot }: DeletedProps) {
   return <DeletedBoards boards={deleted} now={now} onRestored={onRestored} foot={foot} />;
 }
 
-/** Beside the boards; Pins are only on the page that it leads to. */
+/** Shown below the boards; deleted Pins are only on the page that it links to. */
 export function DeletedBeside({
   username,
   now,

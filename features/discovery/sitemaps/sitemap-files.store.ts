@@ -53,7 +53,7 @@ const SAVE: Statement = {
       where sitemap_files.url_count = 0`,
 };
 
-/** What a run before it wrote stays, unless it was empty. */
+/** Keeps the file that an earlier run wrote, unless that one is empty. */
 export async function saveFile(db: Queryable, file: FileRow): Promise<void> {
   const { kind, round, part, begins_after, ends_with, url_count, changed_at } = file;
   await db.write(SAVE, [kind, round, part, begins_after, ends_with, url_count, changed_at]);

@@ -73,7 +73,7 @@ type PermissionOfPersonProps = {
   choose: (permission: BusinessPermission) => Promise<boolean>;
 };
 
-/** Asks before somebody stops being an owner: it may be oneself, who could not take it back. */
+/** Asks before an owner loses that role: owners who demote themselves cannot undo it. */
 function PermissionOfPerson({ name, value, isPending, choose }: PermissionOfPersonProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<BusinessPermission | null>(null);

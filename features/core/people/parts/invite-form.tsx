@@ -61,7 +61,7 @@ export function InviteForm({ styles, children, ...inviting }: InviteFormProps) {
 
 const REST_MS = 200;
 
-/** By the beginning of a username or name; none for an email address. */
+/** People whose username or name begins with it; nobody for an email address. */
 function useSuggestedPeople(who: string): { username: string; label: string }[] {
   const [people, setPeople] = useState<{ username: string; label: string }[]>([]);
   const term = who.trim().replace(/^@/, '');
@@ -70,7 +70,7 @@ function useSuggestedPeople(who: string): { username: string; label: string }[] 
     if (!isName) return setPeople([]);
     let isWanted = true;
     const timer = setTimeout(async () => {
-      // Without suggestions, the name can still be typed.
+      // If this fails, the name can still be typed.
       const answer = await call('AdvancedTypeaheadResource.get', { term, count: 20 }).catch(() => null);
       const found = answer?.data.items.flatMap((item) => (item.type === 'user' ? [item] : []));
       if (isWanted && found) setPeople(found);

@@ -9,8 +9,8 @@ import { listPages, type PageRow } from '../sitemap-pages.store.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Divides all pages into files, one step a file: a run that dies goes on where it was, once a day all anew.
- * A file that was empty is made again each time, so that a new site is listed within the hour.
+ * Divides all pages into files, one step per file, and starts over once a day. A run that dies continues where it was.
+ * Empty files are built again on each run, so that a new site is listed within the hour.
  */
 export async function buildSitemaps(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,

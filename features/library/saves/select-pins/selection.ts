@@ -4,7 +4,7 @@ export interface Selection {
   ids: ReadonlySet<string>;
   /** Select all: the server is still asked for the ids ('asked'), or has sent them ('told'). */
   all: 'no' | 'asked' | 'told';
-  /** Chosen or let go last: a range begins here. */
+  /** The pin pressed last, where a range begins. */
   last: string | null;
 }
 

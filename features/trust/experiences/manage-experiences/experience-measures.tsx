@@ -79,7 +79,7 @@ function Change({ isFirst, is_on, names }: ChangeProps) {
   const { t, i18n } = useLingui();
   if (isFirst && names.includes('type') && is_on !== undefined) return <Trans>Created it</Trans>;
   const labels: Record<string, string> = {
-    ...{ type: t`Kind`, audience: t`For`, display_data: t`Text and look`, priority: t`Priority` },
+    ...{ type: t`Kind`, audience: t`For`, display_data: t`Text and appearance`, priority: t`Priority` },
     ...{ most_views: t`Most views per person`, rest_days: t`Show again after (days)` },
     ...{ starts_at: t`Starts (UTC)`, ends_at: t`Ends (UTC)` },
   };
