@@ -12,7 +12,9 @@ import {
   ScrollRestoration,
   UNSAFE_DataRouterContext,
   useLocation,
+  useMatches,
   useNavigation,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router';
 import { ErrorPage, useRenderError } from '#app/shell/error-page.tsx';
@@ -32,6 +34,7 @@ import { directionOf } from '#platform/i18n/locale.ts';
 import type { Route } from './+types/root.ts';
 import { pageContext } from './server/page-context.ts';
 import { PRESS_BOOT, useEarlyPress } from './shell/early-press.ts';
+import { FIRST_VIEW, FirstView } from './shell/first-view.tsx';
 import { Header } from './shell/header.tsx';
 import { INSTALL_BOOT } from './shell/install-boot.ts';
 import styles from './shell/page-progress.module.css';
@@ -83,6 +86,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = data?.nonce;
   const { locale } = useLingui().i18n;
+  const error = useRouteError();
+  const hasFirstView = useMatches().some(({ handle }) => handle === FIRST_VIEW);
+  const isPaintedWhole = error !== undefined || !hasFirstView;
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
@@ -91,8 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeBoot nonce={nonce}>{import.meta.env.SSR && data && bootOf(data.viewer)}</ThemeBoot>
         <Meta />
         <Links />
-        {/* However the page is cut on its way, the header is painted only when it is whole. */}
-        {import.meta.env.SSR && <link rel="expect" href="#main-bar" blocking="render" />}
+        {import.meta.env.SSR && <link rel="expect" href={`#${FIRST_VIEW}`} blocking="render" />}
       </head>
       <body>
         <SkipLink>
@@ -102,6 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header />
           {children}
         </div>
+        {isPaintedWhole && <FirstView />}
         <Toaster />
         {data?.acting?.actor?.isLimited !== true && <LoginPromptHost />}
         <PageProgress />

@@ -8,6 +8,7 @@ import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { ToPeople } from '#app/pins/to-people.tsx';
+import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
@@ -75,10 +76,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 type Shown = Extract<Route.ComponentProps['loaderData'], { board: unknown }>;
 
+export const handle = FIRST_VIEW;
+
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
   const actor = useActor();
   const [order, setOrder] = useState<readonly string[]>([]);
-  if ('missing' in loaderData) return <OtherBoards {...loaderData.missing} before={null} />;
+  if ('missing' in loaderData)
+    return (
+      <>
+        <OtherBoards {...loaderData.missing} before={null} />
+        <FirstView />
+      </>
+    );
   const { board } = loaderData;
   const { sections } = loaderData;
   const saver = board.isEditable ? actor : null;
@@ -99,6 +108,7 @@ function Board(props: Shown & { isArranged: boolean }) {
       <BoardHeader board={board}>
         <Acts {...props} isEmpty={isEmpty} density={density} onDensity={setDensity} />
       </BoardHeader>
+      <FirstView />
       <SensitiveScreen isOn={board.sensitivity_screen && !board.isOurs && board.pin_count > 0}>
         {sections.length > 0 && (
           <div className={styles.sections}>

@@ -6,6 +6,7 @@ import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -63,9 +64,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 type Shown = Extract<Route.ComponentProps['loaderData'], { section: unknown }>;
 
+export const handle = FIRST_VIEW;
+
 export default function SectionPage({ loaderData }: Route.ComponentProps) {
   const actor = useActor();
-  if ('missing' in loaderData) return <OtherBoards {...loaderData.missing} before={null} />;
+  if ('missing' in loaderData)
+    return (
+      <>
+        <OtherBoards {...loaderData.missing} before={null} />
+        <FirstView />
+      </>
+    );
   const { board, section } = loaderData;
   return (
     <ArrangedPins key={section.id} {...{ board, section }} saver={board.isEditable ? actor : null}>
@@ -100,6 +109,7 @@ function Section({ section, board, pins }: Shown) {
           <Plural value={section.pin_count} one="# Pin" other="# Pins" />
         </p>
       </header>
+      <FirstView />
       {isEmpty ? <NothingSaved {...{ section, board, mayEdit }} /> : <Pins {...{ section, board, pins }} />}
     </main>
   );

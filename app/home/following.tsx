@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { scopePath } from '#features/discovery/search/search.ts';
@@ -16,6 +17,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { pins: firstPins(await call('UserHomefeedResource.get', OPTIONS)) };
 }
 
+export const handle = FIRST_VIEW;
+
 export default function FollowingPage({ loaderData: { pins } }: Route.ComponentProps) {
   const { t } = useLingui();
   const isEmpty = pins.items.length === 0 && !pins.bookmark;
@@ -24,6 +27,7 @@ export default function FollowingPage({ loaderData: { pins } }: Route.ComponentP
       <PageTitle>{t`Following`}</PageTitle>
       <h1 className={styles.hidden}>{t`Following`}</h1>
       <HomeTabs feed="following" />
+      <FirstView />
       {isEmpty ? (
         <NothingFollowed />
       ) : (

@@ -5,6 +5,7 @@ import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { installOffer } from '#app/shell/install-offer.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -44,6 +45,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData?.head ?? []),
 ];
 
+export const handle = FIRST_VIEW;
+
 export default function HomePage({ loaderData: { pins, articles, isNew } }: Route.ComponentProps) {
   const { viewer } = useShell();
   const actor = useActor();
@@ -56,6 +59,7 @@ export default function HomePage({ loaderData: { pins, articles, isNew } }: Rout
       {actor && <HomeTabs feed="for_you" before={<div className={styles.tabs} />} />}
       {isNew && pins.items.length > 0 && <FirstSteps />}
       <FeaturedArticles articles={articles} />
+      <FirstView />
       {pins.items.length > 0 ? (
         <>
           <PinList first={pins} resource="UserHomefeedResource.get" options={{}} label={t`New Pins`} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useEscape, useGoBack } from '#app/navigation/use-go-back.ts';
 import { type PageContext, pageContext } from '#app/server/page-context.ts';
+import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { orNotFound } from '#app/shell/or-not-found.ts';
 import type { ShellViewer } from '#app/shell/shell-data.ts';
 import { useActor, useShell } from '#app/shell/use-shell.ts';
@@ -88,6 +89,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return isSamePage ? false : args.defaultShouldRevalidate;
 }
 
+export const handle = FIRST_VIEW;
+
 export default function PinPage({
   loaderData: { pin, onBoard, related, said, tries },
 }: Route.ComponentProps) {
@@ -115,6 +118,7 @@ export default function PinPage({
         tried={<PinTried pinId={card.id} first={tries} />}
         comments={<PinDiscussion {...{ pin }} first={said} />}
       />
+      <FirstView />
       {board && onBoard.length > 0 && (
         <section className={styles.section}>
           <h2 className={styles.heading}>

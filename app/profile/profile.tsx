@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { type PageContext, pageContext } from '#app/server/page-context.ts';
+import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { orNull } from '#app/shell/or-not-found.ts';
 import { useActor, useMayLook } from '#app/shell/use-shell.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -130,6 +131,8 @@ async function isUpsellDue({ call, viewer }: PageContext) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
+export const handle = FIRST_VIEW;
+
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   // Keyed by person, so that state does not carry over to the next one.
   return <Profile key={loaderData.person.id} {...{ loaderData }} />;
@@ -158,14 +161,13 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   };
   return (
     <main id="main">
-      {import.meta.env.SSR && <link rel="expect" href="#profile-head" blocking="render" />}
       {actor ? (
         <ActorHeader {...{ ...loaderData, ...block, header }} />
       ) : (
         <ProfileHeader {...header} actions={<LookerButtons {...loaderData} />} />
       )}
       {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
-      <span id="profile-head" hidden />
+      <FirstView />
       {notices && <ProfileNotices {...notices} before={null} />}
       <div key={open} className={styles.tab}>
         {isOpen && <Outlet context={person} />}

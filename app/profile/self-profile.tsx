@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, redirect, useLocation } from 'react-router';
+import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { SelfProfileHeader } from '#features/core/people/parts/self-profile-header.tsx';
 import { TAB_TYPES } from '#features/core/people/person.ts';
@@ -21,6 +22,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { person: profilePageData(profile, viewer.id), brandName };
 }
 
+export const handle = FIRST_VIEW;
+
 export default function SelfProfilePage({ loaderData: { person, brandName } }: Route.ComponentProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -30,7 +33,6 @@ export default function SelfProfilePage({ loaderData: { person, brandName } }: R
   ];
   return (
     <main id="main">
-      {import.meta.env.SSR && <link rel="expect" href="#profile-head" blocking="render" />}
       <title>{`${t`Your saved ideas`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <SelfProfileHeader
@@ -38,7 +40,7 @@ export default function SelfProfilePage({ loaderData: { person, brandName } }: R
         counts={<FollowCounts person={person} actorId={person.id} mayLook />}
       />
       <Tabs label={t`Your saved ideas`} tabs={tabs} />
-      <span id="profile-head" hidden />
+      <FirstView />
       <div key={pathname} className={styles.tab}>
         <Outlet context={person} />
       </div>

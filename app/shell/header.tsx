@@ -21,7 +21,7 @@ export function Header() {
   const { t } = useLingui();
   return (
     <ScrollHideHeader className={styles.header} isPinned={isActing} data-acting={isActing || undefined}>
-      <nav id="main-bar" aria-label={t`Main`} className={styles.bar}>
+      <nav aria-label={t`Main`} className={styles.bar}>
         <Link to="/" className={styles.brand} aria-label={brandName}>
           <BrandMark size={28} />
           <span className={styles.name}>{brandName}</span>

@@ -5,6 +5,7 @@ import type { CollectionPage, WithContext } from 'schema-dts';
 import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { BoardPages } from '#features/discovery/search/find-boards/found-boards.tsx';
@@ -88,6 +89,8 @@ function topicData({ id, name, url_name, pin_count, follower_count, ...topic }: 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
+export const handle = FIRST_VIEW;
+
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { topic, related, shown } = loaderData;
@@ -107,6 +110,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         </nav>
       )}
       <Tabs label={t`What to show`} tabs={tabs} />
+      <FirstView />
       <Shown {...loaderData} />
     </main>
   );

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
@@ -23,6 +23,10 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 375, height: 740 },
 ];
+
+const PIECE = 1000;
+const PIECED = ['/', '/topics/', '/today/', '/search/?q=lamp', '/no/such/page/here/'];
+const PIECED_FOR_ACTORS = ['/analytics/', '/conversations/', '/news/', '/settings/', '/homefeed/following/'];
 
 // In one worker, as each makes these pages anew.
 test.describe.configure({ mode: 'default' });
@@ -91,27 +95,34 @@ test('the buttons of a business keep their lines when the font comes last', asyn
   }
 });
 
-const ROWS = {
-  header: /aria-label="Main".*?<\/button>/s,
-  'profile buttons': /<main.*?<button.*?<\/button>/s,
-};
-for (const [row, within] of Object.entries(ROWS)) {
-  test(`a page that is held back within the row of the ${row} stands still`, async ({ browser, baseURL }) => {
-    await using site = await siteHeldBack(baseURL ?? '', within, () => setTimeout(500));
-    for (const viewport of SIZES) {
-      for (const cookies of [[], await owner.cookies()]) {
-        const context = await browser.newContext({ viewport, baseURL: site.origin });
-        await context.addCookies(cookies);
-        expect(await movesOf(context, paths[0] ?? '', {})).toEqual([]);
-        await context.close();
+for (const viewer of ['owner', 'visitor'] as const) {
+  test(`to the ${viewer}, pages that come in small pieces stand still`, async ({ browser, baseURL }) => {
+    test.slow();
+    await using site = await siteThrough(baseURL ?? '', async (response, html) => {
+      const bytes = Buffer.from(html);
+      for (let at = 0; at < bytes.length; at += PIECE) {
+        response.write(bytes.subarray(at, at + PIECE));
+        await setTimeout(15);
       }
-    }
+    });
+    const shown = [...paths, ...PIECED, ...(viewer === 'owner' ? PIECED_FOR_ACTORS : [])];
+    await eachAtOnce(SIZES, 2, async (viewport) => {
+      const context = await browser.newContext({ viewport, baseURL: site.origin });
+      if (viewer === 'owner') await context.addCookies(await owner.cookies());
+      for (const path of shown) expect(await movesOf(context, path, {}), path).toEqual([]);
+      await context.close();
+    });
   });
 }
 
 test('a page is painted before its list has come', async ({ browser, baseURL }) => {
   const painted = Promise.withResolvers<void>();
-  await using site = await siteHeldBack(baseURL ?? '', /<main.*?<article/s, () => painted.promise);
+  await using site = await siteThrough(baseURL ?? '', async (response, html) => {
+    const [shown] = /^.*<main.*?<article/s.exec(html) ?? [''];
+    response.write(shown);
+    await painted.promise;
+    response.write(html.slice(shown.length));
+  });
   const page = await browser.newPage({ baseURL: site.origin });
   await page.goto(paths[0] ?? '', { waitUntil: 'commit' });
   const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
@@ -120,22 +131,18 @@ test('a page is painted before its list has come', async ({ browser, baseURL }) 
   await page.close();
 });
 
-/** The site behind a proxy that sends each page up to the end of the match, and the rest when `held` resolves. */
-async function siteHeldBack(origin: string, within: RegExp, held: () => Promise<void>) {
+/** The site behind a proxy that sends pages in this way. */
+async function siteThrough(origin: string, send: (response: ServerResponse, html: string) => Promise<void>) {
   const server = createServer(async (request, response) => {
     const { url = '/', method = 'GET', headers } = request;
     const { cookie = '', 'user-agent': agent = '' } = headers;
     const body = method === 'GET' ? null : await buffer(request);
     const answer = await fetch(origin + url, { method, body, headers: { cookie, 'user-agent': agent } });
     const type = answer.headers.get('content-type') ?? '';
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const shown = type.includes('html') && within.exec(bytes.toString());
-    const end = shown ? Buffer.byteLength(bytes.toString().slice(0, shown.index) + shown[0]) : bytes.length;
-    // Without the row there would be nothing to test.
-    response.writeHead(shown === null ? 500 : answer.status, { 'content-type': type });
-    response.write(bytes.subarray(0, end));
-    if (shown) await held();
-    response.end(bytes.subarray(end));
+    response.writeHead(answer.status, { 'content-type': type });
+    if (type.includes('html')) await send(response, await answer.text());
+    else response.write(Buffer.from(await answer.arrayBuffer()));
+    response.end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
