@@ -34,6 +34,7 @@ import { mailInviteJob } from '#features/library/members/invite-by-email/mail-in
 import { partWaysListener } from '#features/library/members/part-ways/part-ways.service.ts';
 import {
   clusterChangedPins,
+  clusterOnceAllowed,
   clusterPinsJob,
 } from '#features/library/organize/cluster-pins/cluster-pins.service.ts';
 import { findLinksJob } from '#features/library/pins/link-previews/find-links.service.ts';
@@ -70,6 +71,7 @@ import { ERASERS } from './server/erasers.ts';
 
 export const productListeners: readonly Listener<Platform>[] = [
   clusterChangedPins,
+  clusterOnceAllowed,
   notifyAccessListener,
   notifyBoardListener,
   partWaysListener,

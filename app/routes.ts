@@ -39,7 +39,7 @@ export default [
   route('topics', 'topics/topics.tsx'),
   route('topics/:slug', 'topics/topic.tsx'),
   route('hashtag/:tag', 'topics/hashtag.ts'),
-  route('welcome', 'topics/welcome.tsx'),
+  route('welcome', 'welcome/welcome.tsx'),
   route('today', 'today/today.tsx'),
   route('today/:kind/:slug/:id', 'today/article.tsx'),
 

@@ -7,15 +7,19 @@ const SwitchedOffDialog = onDemand(
   async () => (await import('#features/library/saves/parts/switched-off-dialog.tsx')).SwitchedOffDialog,
 );
 
-/** While creation is switched off, pressing a link opens `notice` instead. */
+/** While creation is switched off, pressing a link opens `notice` instead, and `mayMake` opens it and is false. */
 export function useCreationGate(made: 'pin' | 'story') {
   const { switchedOff } = useShell();
   const [isOff, setOff] = useState(false);
+  const mayMake = () => {
+    const isOn = !isSwitchedOff(made, switchedOff);
+    if (!isOn) setOff(true);
+    return isOn;
+  };
   return {
+    mayMake,
     onClick: (event: MouseEvent) => {
-      if (!isSwitchedOff(made, switchedOff)) return;
-      event.preventDefault();
-      setOff(true);
+      if (!mayMake()) event.preventDefault();
     },
     notice: <SwitchedOffDialog isOpen={isOff} onClose={() => setOff(false)} />,
   };

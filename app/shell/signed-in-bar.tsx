@@ -33,6 +33,7 @@ import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
 import { useInstallOffer } from './install-offer.ts';
 import type { ShellViewer } from './shell-data.ts';
+import type { Brought } from './use-create-place.ts';
 import { useShell } from './use-shell.ts';
 import { useTracking } from './use-tracking.ts';
 
@@ -130,20 +131,23 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   );
 }
 
-/** Takes dropped files on every page that does not take them itself; on a board they are for the board. */
+/** Takes what is dropped or pasted on every page that does not take it itself; on a board it is for the board. */
 function DropAnywhere() {
   const navigate = useNavigate();
   const matches = useMatches();
   const tell = useNotFetchedToast();
-  const begin = async (files: File[]): Promise<void> => {
+  const begin = async (brought: Brought): Promise<void> => {
     try {
       const { pinStateAt } = await import('./use-create-place.ts');
-      await navigate('/pin-builder/', { state: pinStateAt(matches, files) });
+      await navigate('/pin-builder/', { state: pinStateAt(matches, brought) });
     } catch {
-      tell(() => void begin(files));
+      tell(() => void begin(brought));
     }
   };
-  const { isOver } = usePickedFiles((files) => void begin(files), { isFallback: true });
+  const { isOver } = usePickedFiles((files) => void begin({ files }), {
+    isFallback: true,
+    onLink: (link) => void begin({ link }),
+  });
   if (!isOver) return null;
   return createPortal(
     <DropOverlay>

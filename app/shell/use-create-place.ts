@@ -22,11 +22,13 @@ export function useCreatePlace(): CreatePlace {
   return { viewType: section ? VIEW_TYPES.section : VIEW_TYPES.board, boardId: board.id, target };
 }
 
-/** For the builder of pins: these files, and the board or section of this page. */
-export function pinStateAt(matches: Matches, files: File[]) {
+export type Brought = { files: File[] } | { link: string };
+
+/** For the builder of pins: these files or this link, and the board or section of this page. */
+export function pinStateAt(matches: Matches, brought: Brought) {
   const { board, section } = shownAt(matches);
   return {
-    ...carryFiles(newKey(), files),
+    ...('files' in brought ? carryFiles(newKey(), brought.files) : { createPinFromLinkUrl: brought.link }),
     createPinOn: board?.isOurs ? targetOn(board, section) : undefined,
   };
 }

@@ -7,7 +7,7 @@ import type { DragItem } from './drag-state.ts';
 
 export type { DragRules } from './drag-session.ts';
 
-type DragAreaProps = Pick<DragRules, 'accepts' | 'onDrop' | 'countOf'> & {
+type DragAreaProps = Pick<DragRules, 'accepts' | 'onDrop' | 'denies' | 'countOf'> & {
   /** The drag code is loaded only if this is true. */
   isOn: boolean;
   /** Completes "it would …": "Merge with Kitchens". */

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { DragItem, Zone } from './drag-state.ts';
-import type { Accepts, Rect, Target } from './zones.ts';
+import type { Accepts, Point, Rect, Target } from './zones.ts';
 
 const ITEM = '[data-drag-key]';
 export const HANDLE = '[data-drag-handle]';
@@ -15,6 +15,11 @@ export function itemOf(element: HTMLElement): DragItem {
 export function liftableAt(target: EventTarget | null): HTMLElement | null {
   const element = target instanceof Element ? target.closest<HTMLElement>(ITEM) : null;
   return element && element.dataset.dragFixed === undefined ? element : null;
+}
+
+/** Whatever it accepts. */
+export function itemAt({ x, y }: Point): HTMLElement | null {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>(ITEM) ?? null;
 }
 
 export function elementOf(root: HTMLElement, key: string): HTMLElement | null {

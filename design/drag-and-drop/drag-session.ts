@@ -1,4 +1,5 @@
-import { bringIntoSight, elementOf, markDrag, rectOf, targetsFor } from './drag-items.ts';
+import { watchDenials } from './denials.ts';
+import { bringIntoSight, elementOf, itemAt, markDrag, rectOf, targetsFor } from './drag-items.ts';
 import {
   type DragEvent,
   type DragItem,
@@ -26,33 +27,48 @@ export interface DragTexts {
 export interface DragRules {
   accepts: (item: DragItem, over: DragItem) => Accepts;
   onDrop: (item: DragItem, over: DragItem, place: Place) => void;
+  /** Why it cannot go there, whether or not a drop there is accepted, and explained; undefined if it can. */
+  denies?: (item: DragItem, over: DragItem, place: Place) => string | undefined;
   /** How many items move, including this one. */
   countOf?: (item: DragItem) => number;
   texts: DragTexts;
   say: (texts: string) => void;
 }
 
+const ANYWHERE: Accepts = { centre: true, edge: true };
+
 export function openSession(root: HTMLElement, rules: DragRules, element: HTMLElement, item: DragItem) {
   let state: DragState = nextDrag(IDLE, { name: 'lift', item });
   const targets = () => targetsFor(root, item, rules.accepts);
-  const itemAt = (key: string) => targets().find((target) => target.key === key)?.item;
+  const itemOf = (key: string) => targets().find((target) => target.key === key)?.item;
+  const denials = watchDenials(root, rules, item);
   markDrag(root, item.key, null);
   rules.say(rules.texts.lifted(item));
 
+  const isRightToLeft = getComputedStyle(root).direction === 'rtl';
   const zoneAt = (point: Point): Zone | null => {
     const target = targetAt(targets(), point);
-    const isRightToLeft = getComputedStyle(root).direction === 'rtl';
     const place = target && placeWithin(target, point, isRightToLeft);
     return target && place ? { key: target.key, place } : null;
+  };
+  const deniedAt = (point: Point): Zone | null => {
+    const under = itemAt(point);
+    const key = under && root.contains(under) ? under.dataset.dragKey : item.key;
+    if (!under || !key || key === item.key) return null;
+    const place = placeWithin({ rect: rectOf(under), accepts: ANYWHERE }, point, isRightToLeft);
+    return place && { key, place };
   };
   const apply = (event: DragEvent) => {
     const before = zoneOf(state);
     state = nextDrag(state, event);
     const zone = zoneOf(state);
-    if (!isHeld(state)) return markDrag(root, null, null);
+    if (!isHeld(state)) {
+      denials.clear();
+      return markDrag(root, null, null);
+    }
     markDrag(root, item.key, zone);
     if (isSameZone(before, zone)) return;
-    const over = zone && itemAt(zone.key);
+    const over = zone && itemOf(zone.key);
     rules.say(zone && over ? rules.texts.over(item, over, zone.place) : rules.texts.home(item));
   };
 
@@ -61,6 +77,7 @@ export function openSession(root: HTMLElement, rules: DragRules, element: HTMLEl
     hover(point: Point, at: number) {
       apply({ name: 'hover', zone: zoneAt(point), at });
       apply({ name: 'wait', at });
+      denials.look(deniedAt(point), at);
     },
     choose(point: Point) {
       apply({ name: 'choose', zone: zoneAt(point) });
@@ -69,11 +86,12 @@ export function openSession(root: HTMLElement, rules: DragRules, element: HTMLEl
       const home = rectOf(elementOf(root, item.key) ?? element);
       const zone = zoneAfter(zoneOf(state), step, { targets: targets(), home });
       apply({ name: 'choose', zone });
+      denials.look(zone, performance.now(), 0);
       bringIntoSight(root, zone?.key ?? item.key);
     },
     drop(at: number) {
       const dropped = nextDrag(state, { name: 'drop', at });
-      const over = dropped.name === 'dropped' ? itemAt(dropped.zone.key) : undefined;
+      const over = dropped.name === 'dropped' ? itemOf(dropped.zone.key) : undefined;
       apply({ name: 'drop', at });
       rules.say(over ? rules.texts.dropped(item) : rules.texts.cancelled(item));
       if (dropped.name === 'dropped' && over) rules.onDrop(item, over, dropped.zone.place);

@@ -15,7 +15,7 @@ export interface Zone {
 }
 
 /** How long a pointer must hover, ms, to drop onto an item or to reorder. */
-const HOVER_MS = { centre: 20, edge: 200 } as const;
+export const HOVER_MS = { centre: 20, edge: 200 } as const;
 
 /** Mouse, touch and keyboard share these states. Times are in ms of one clock. */
 export type DragState =

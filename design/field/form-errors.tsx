@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './form-errors.module.css';
 
 export type FormError = {
@@ -17,11 +17,37 @@ function controlNamed(form: HTMLFormElement | null | undefined, name: string): H
   return first.parentElement?.querySelector<HTMLElement>('input:not([type=hidden])') ?? null;
 }
 
-/** Inside the form, at its top. Each new list of errors moves the focus to the first invalid field, or to the summary. */
+/** Of the control itself, or of the hidden one that it fills. */
+function nameOf(control: EventTarget): string | null {
+  if (!(control instanceof Element)) return null;
+  const hidden = control.parentElement?.querySelector('input[type=hidden]');
+  return control.getAttribute('name') ?? hidden?.getAttribute('name') ?? null;
+}
+
+/** Fields whose error another field may mend, too. */
+export type MendedBy = Readonly<Record<string, readonly string[]>>;
+
+/** With `onChange` on the form, an error goes once its field changes; one of the whole form, with any change. */
+export function useFormErrors(mendedBy: MendedBy = {}) {
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (errors.length === 0) return;
+    const name = nameOf(target) ?? '';
+    setErrors((now) =>
+      now.filter(({ field }) => field && field !== name && !mendedBy[field]?.includes(name)),
+    );
+  };
+  return { errors, setErrors, onChange };
+}
+
+/** Inside the form, at its top. New errors move the focus to the first invalid field, or to the summary. */
 export function FormErrors({ errors }: { errors: readonly FormError[] }) {
   const box = useRef<HTMLDivElement>(null);
+  const before = useRef<readonly FormError[]>([]);
   useEffect(() => {
-    if (errors.length === 0) return;
+    const isNew = errors.some((error) => !before.current.includes(error));
+    before.current = errors;
+    if (!isNew) return;
     const field = errors.find((error) => error.field)?.field;
     const control = field ? controlNamed(box.current?.closest('form'), field) : null;
     (control ?? box.current)?.focus();

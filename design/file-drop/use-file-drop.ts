@@ -20,8 +20,10 @@ type Options = {
   accept: string;
   onFiles: (files: File[]) => void;
   onRefused?: (files: File[]) => void;
+  /** A text pasted outside of text fields. */
+  onText?: (text: string) => void;
   isDisabled?: boolean;
-  /** Takes files only while no dialog is open, and nothing pasted. */
+  /** Takes something only while no dialog is open. */
   isFallback?: boolean;
 };
 
@@ -35,15 +37,19 @@ function stand(isFallback: boolean): { isFirst: () => boolean; leave: () => void
   return { isFirst: () => takers.at(-1) === me, leave: () => void takers.splice(takers.indexOf(me), 1) };
 }
 
+/** They take what is pasted themselves. */
+const TEXT_FIELDS =
+  'input:not([type=checkbox], [type=radio], [type=file], [type=button], [type=submit]), textarea, [contenteditable]';
+
 const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /** Dragged onto any part of the page, or pasted (not into a text field). True while files hover over the page. */
 export function useFileDrop(options: Options): boolean {
-  const { accept, onFiles, onRefused, isDisabled, isFallback = false } = options;
+  const { accept, onFiles, onRefused, onText, isDisabled, isFallback = false } = options;
   const [isOver, setOver] = useState(false);
-  const latest = useRef({ accept, onFiles, onRefused });
+  const latest = useRef({ accept, onFiles, onRefused, onText });
   useEffect(() => {
-    latest.current = { accept, onFiles, onRefused };
+    latest.current = { accept, onFiles, onRefused, onText };
   });
   useEffect(() => {
     if (isDisabled) return;
@@ -72,17 +78,17 @@ export function useFileDrop(options: Options): boolean {
       if (mayTake()) take(event.dataTransfer.files);
     };
     const onPaste = (event: ClipboardEvent) => {
-      if (!isFirst()) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]'))
-        return;
-      if (event.clipboardData?.files.length) take(event.clipboardData.files);
+      const { clipboardData, target } = event;
+      if (!clipboardData || !mayTake() || (target instanceof Element && target.closest(TEXT_FIELDS))) return;
+      if (clipboardData.files.length > 0) take(clipboardData.files);
+      else latest.current.onText?.(clipboardData.getData('text/plain'));
     };
     const stop = new AbortController();
     const { signal } = stop;
     document.addEventListener('dragover', onDragOver, { signal });
     document.addEventListener('dragleave', onDragLeave, { signal });
     document.addEventListener('drop', onDrop, { signal });
-    if (!isFallback) document.addEventListener('paste', onPaste, { signal });
+    document.addEventListener('paste', onPaste, { signal });
     return () => {
       stop.abort();
       leave();

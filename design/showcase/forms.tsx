@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Checkbox, Radio, Switch } from '../checkbox/checkbox.tsx';
 import { ChoiceGroup } from '../checkbox/choice-group.tsx';
 import { ComboBox } from '../combo-box/combo-box.tsx';
-import { errorOf, type FormError, FormErrors } from '../field/form-errors.tsx';
+import { errorOf, type FormError, FormErrors, useFormErrors } from '../field/form-errors.tsx';
 import { TextArea, TextField } from '../field/text-field.tsx';
 import { FileDrop } from '../file-drop/file-drop.tsx';
 import { SearchIcon } from '../icons/icons.tsx';
@@ -29,7 +29,7 @@ function wrongFields(form: FormData): FormError[] {
 }
 
 export function Forms() {
-  const [errors, setErrors] = useState<FormError[]>([]);
+  const { errors, setErrors, onChange } = useFormErrors();
   const [city, setCity] = useState<string | null>('berlin');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function Forms() {
   };
   return (
     <Section title="Forms">
-      <form onSubmit={submit} noValidate className={styles.fields}>
+      <form onSubmit={submit} onChange={onChange} noValidate className={styles.fields}>
         <div style={{ gridColumn: '1 / -1' }}>
           <FormErrors errors={errors} />
         </div>

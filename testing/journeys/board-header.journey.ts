@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { signUpFresh } from './acting.ts';
-import { open, visitorOf } from './looking.ts';
+import { expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard } from './making.ts';
 
 const box = (of: Locator) => of.evaluate((shown) => shown.getBoundingClientRect());
@@ -25,6 +25,14 @@ test('the name of a board stands in the middle, and below it what can be done, a
       .getByRole('button')
       .evaluateAll((actions) => actions.map((action) => Math.round(action.getBoundingClientRect().height)));
     expect(new Set(heights).size, heights.join(' ')).toBe(1);
+    const tools = header.locator('[aria-label][title]');
+    expect(await tools.count()).toBeGreaterThan(1);
+    // What each icon means stands beside it, if the window has room.
+    for (const tool of await tools.all()) {
+      const { width, height } = (await tool.boundingBox()) ?? { width: 0, height: 0 };
+      expect(width, (await tool.getAttribute('title')) ?? '').toBeGreaterThan(1.8 * height);
+    }
+    await expectToFit(looking);
   }
   await other.context().close();
 

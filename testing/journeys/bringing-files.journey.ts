@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { phoneVideoOf } from '#platform/images/testing-phone-video.ts';
 import { callAs, signUpFresh } from './acting.ts';
-import { open } from './looking.ts';
+import { open, reopen } from './looking.ts';
 import { makeBoard } from './making.ts';
 import { paint } from './painting.ts';
+import { RECIPE } from './pretended-web.ts';
 
 const CLIP = join(import.meta.dirname, '../../sample/clips/lake.webm');
 
@@ -151,4 +152,76 @@ test('of several files each that is refused is named with why, and only the othe
     await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
     await expect(main.getByText("This file isn't a picture.")).toHaveCount(0);
   });
+});
+
+/** Pastes text where the focus is. */
+async function pasteText(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const at = document.activeElement ?? document.body;
+    at.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+}
+
+test('a picture or a link pasted on any page opens the builder for that place; not in a text field, and other text never', async ({
+  page,
+}) => {
+  const username = await signUpFresh(page, 'Mia');
+  const { url } = await makeBoard(page, 'Lamps', 1);
+  const main = page.getByRole('main');
+  const place = main.getByRole('button', { name: /^Board(?! Actions| options)/ });
+  const bar = page.getByRole('link', { name: 'Your profile' });
+  for (const path of ['/', url, `/${username}/`, '/search/?q=lamps', '/settings/', '/news/']) {
+    await open(page, path);
+    await expect(bar).toBeVisible();
+    await pasteText(page, 'only words');
+    await bring(page, 'paste', await paint(30));
+    await page.waitForURL('/pin-builder/');
+    await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+    if (path === url) await expect(place).toHaveText('Lamps');
+    await main.getByRole('button', { name: 'Delete draft' }).click();
+  }
+  await open(page, '/topics/');
+  await expect(bar).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find a topic' }).focus();
+  await pasteText(page, RECIPE.url);
+  await expect(page.getByRole('heading', { name: 'Topics', level: 1 })).toBeVisible();
+  await open(page, url);
+  await expect(bar).toBeVisible();
+  await bar.focus();
+  await pasteText(page, RECIPE.url);
+  await page.waitForURL('/pin-builder/');
+  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(RECIPE.url);
+  await expect(page.getByRole('button', { name: RECIPE.picture })).toBeVisible();
+  await expect(place).toHaveText('Lamps');
+  await page.goBack();
+  await page.waitForURL(url);
+});
+
+test('what is begun for one place stays there: brought from another, a file or link is a draft of its own', async ({
+  page,
+}) => {
+  await signUpFresh(page, 'Mia');
+  const [lamps, chairs] = [await makeBoard(page, 'Lamps'), await makeBoard(page, 'Chairs')];
+  const main = page.getByRole('main');
+  const place = main.getByRole('button', { name: /^Board(?! Actions| options)/ });
+  const drafts = page.getByRole('list', { name: 'Drafts' }).getByRole('button');
+  await open(page, lamps.url);
+  await main.getByRole('link', { name: 'Create Pin', exact: true }).click();
+  await expect(place).toHaveText('Lamps');
+  await page.getByLabel('Title').fill('A lamp');
+  await open(page, chairs.url);
+  await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
+  await bring(page, 'drop', await paint(30), 'Drop it to create a Pin');
+  await page.waitForURL('/pin-builder/');
+  await expect(drafts).toHaveText(['A lampLamps', /Chairs$/]);
+  await expect(place).toHaveText('Chairs');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
+  await reopen(page);
+  await expect(drafts).toHaveCount(2);
+  await drafts.first().click();
+  await expect(place).toHaveText('Lamps');
+  await expect(main.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
 });

@@ -169,6 +169,26 @@ test('[ERR-04] [DND-03] [DND-07] [DND-08] [DND-11] dropped onto another, a board
   await worksOn(username, shared.id);
   await friend.context().close();
   await openTab(page, username);
+  // It says why not while the board is held there, and nothing of it stays.
+  const reason = "You can't merge Shared. You didn't create it.";
+  const ants = dragCard(page, 'Ants');
+  await lift(page, dragCard(page, 'Shared'));
+  await hover(page, ants, CENTRE);
+  await expect(ants).toHaveAttribute('data-denied', reason);
+  await expect(page.getByRole('status').filter({ hasText: reason })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.locator('[data-denied]')).toHaveCount(0);
+  await dragCard(page, 'Shared').getByRole('button', { name: 'Rearrange Shared' }).press('Space');
+  await page.keyboard.press('m');
+  await expect(page.locator('[data-denied]')).toHaveAttribute('data-denied', reason);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-denied]')).toHaveCount(0);
+  await lift(page, dragCard(page, 'Bees'));
+  await hover(page, page.locator('[data-drag-key="all_pins"]'), CENTRE);
+  await expect(page.locator('[data-denied]')).toHaveAttribute('data-denied', /only merge with boards/);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
   await dragTo(page, dragCard(page, 'Shared'), dragCard(page, 'Ants'), CENTRE);
   const alert = page.getByRole('alertdialog', { name: 'Oops!' });
   await expect(alert).toContainText("You can't move this board because you didn't create it.");

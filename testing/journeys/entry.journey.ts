@@ -46,6 +46,16 @@ test('signing up leads on to the page one came from, and says at once all that i
     "You're not old enough to have an account in your country.",
   ]);
   await expect(main.getByLabel('First name')).toBeFocused();
+  // What is mended is not said any longer, and nothing takes the focus away.
+  await main.getByLabel('First name').pressSequentially('Mi');
+  await expect(problems).toHaveCount(3);
+  await expect(main.getByLabel('First name')).toHaveAccessibleDescription('');
+  await expect(main.getByLabel('First name')).toBeFocused();
+  await main.getByLabel('Country').selectOption('FR');
+  await expect(problems).toHaveText([
+    "There's already an account with this email. Log in instead.",
+    'This password is too common. Choose another.',
+  ]);
   await main.getByLabel('First name').fill('Mia');
   await main.getByRole('button', { name: 'Create account' }).click();
   await expect(problems).toHaveCount(3);
@@ -66,6 +76,11 @@ test('a wrong password is said beside its field, which gets the focus; then the 
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription('The email, username or password is wrong.');
   await expect(password).toHaveValue('wrong password');
+  await page.locator('#email').press('End');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(password).toHaveAccessibleDescription('');
+  await page.keyboard.type(username.slice(-1));
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
   await password.fill(PASSWORD);

@@ -88,6 +88,13 @@ export const PAGES: Shown[] = [
   { name: 'topics', path: () => '/topics/', title: /^Topics/ },
   { name: 'a topic', path: () => '/topics/kitchens/', title: /^Kitchens/ },
   { name: 'choosing topics', path: () => '/welcome/', title: /^Choose your topics/, only: 'owner' },
+  { name: 'choosing a name', path: () => '/welcome/?step=name', title: /^Your name/, only: 'owner' },
+  {
+    name: 'bringing things',
+    path: () => '/welcome/?step=things',
+    title: /^Bring your things/,
+    only: 'owner',
+  },
   { name: 'articles', path: () => '/today/', title: /^Today/ },
   { name: 'an article', path: ({ articleId }) => `/today/article/lamps/${articleId}/`, title: /^Lamps/ },
   { name: 'analytics', path: () => '/analytics/', title: /^Analytics/, only: 'owner' },

@@ -35,8 +35,11 @@ test('without a mouse one signs up, each fault told where it is, and changes the
   await expect(page.getByText('This username is available.')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Create account' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Skip', exact: true }));
-  await page.keyboard.press('Enter');
+  for (const step of ['What do you like?', 'Bring your things']) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(step);
+    await tabTo(page, page.getByRole('link', { name: 'Skip', exact: true }));
+    await page.keyboard.press('Enter');
+  }
   await page.waitForURL('/settings/');
 
   await tabTo(page, page.getByRole('link', { name: 'Edit profile' }));

@@ -114,6 +114,50 @@ test('files that are no pictures are refused, never over the button that publish
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Add a picture or video first.');
 });
 
+test('Publish is in sight however far one has scrolled, and covers no field that has the focus; an error goes once it is mended', async ({
+  page,
+}) => {
+  await signUpFresh(page, 'Mia');
+  for (const [width, height] of [
+    [375, 667],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/pin-builder/', '/pin-creation-tool/']) {
+      await open(page, path);
+      if (width < 400)
+        await files(page)
+          .first()
+          .setInputFiles(await photos(30));
+      await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
+      for (const share of [0, 0.5, 1]) {
+        await page.evaluate(
+          (at) => scrollTo({ top: document.body.scrollHeight * at, behavior: 'instant' }),
+          share,
+        );
+        await expect(publish(page)).toBeInViewport({ ratio: 1 });
+      }
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      for (const label of ['Title', 'Description', 'Alt text']) {
+        const field = page.getByLabel(label, { exact: true });
+        await field.focus();
+        await expectStill(page);
+        const [at, bar] = [await field.boundingBox(), await publish(page).boundingBox()];
+        expect((at?.y ?? 0) + (at?.height ?? 0), label).toBeLessThanOrEqual(bar?.y ?? 0);
+      }
+    }
+  }
+  const link = page.getByRole('textbox', { name: 'Link', exact: true });
+  await link.fill('no link');
+  await publish(page).click();
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAttribute('aria-invalid', 'true');
+  await link.pressSequentially('s');
+  await expect(link).not.toHaveAttribute('aria-invalid');
+  await expect(link).toBeFocused();
+});
+
 test('Pins whose files are on their way are published once these have arrived, but not those of whoever leaves', async ({
   page,
 }) => {

@@ -38,7 +38,10 @@ test('a screen reader reads the way in, the settings and a profile: each field b
   await page.keyboard.press('Tab');
   await expect(main.getByRole('status')).toHaveText('This username is available.');
   await main.getByRole('button', { name: 'Create account' }).press('Enter');
-  await main.getByRole('link', { name: 'Skip' }).press('Enter');
+  for (const step of ['What do you like?', 'Bring your things']) {
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(step);
+    await main.getByRole('link', { name: 'Skip' }).press('Enter');
+  }
   await page.waitForURL('**/settings/');
   await expect(main).toMatchAriaSnapshot(`
     - main:

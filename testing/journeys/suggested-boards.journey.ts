@@ -77,7 +77,27 @@ test('[ORG-11] [ORG-12] pins that belong together are suggested as a board, whic
 
   await open(page, `/${username}/_boards/`);
   await expect(cards).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Suggested boards' })).toHaveCount(0);
   await open(page, `/${username}/`);
   await page.getByRole('button', { name: 'Organize' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Unorganized ideas', 'Boards', 'Recently deleted']);
+});
+
+test('whoever refuses personalization is told why no boards are suggested, and gets them once they allow it', async ({
+  page,
+}) => {
+  test.slow();
+  const username = await signUpFresh(page, 'Mia');
+  await callAs(page, 'UserSettingsResource.update', { allow_personalization_cookies: false });
+  await save(page, SOUPS);
+  await open(page, `/${username}/_boards/`);
+  const suggested = page.getByRole('region', { name: 'Suggested boards' });
+  await expect(suggested).toContainText("You turned personalization off, so we don't.");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectToFit(page);
+  await suggested.getByRole('button', { name: 'Turn personalization on' }).click();
+  await expect(suggested.getByRole('article')).toHaveCount(1, { timeout: 30_000 });
+  const settings = await callAs(page, 'UserSettingsResource.get', {});
+  expect(settings).toMatchObject({ allow_personalization_cookies: true, allow_marketing_cookies: false });
 });

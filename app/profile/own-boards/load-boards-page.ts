@@ -1,7 +1,9 @@
 import type { PageContext } from '#app/server/page-context.ts';
+import { type CookieChoice, choiceOf } from '#features/core/consent/cookie-choice.ts';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 import { clusterCardData, PREVIEWED } from '#features/library/organize/cluster-card-data.ts';
+import { FEWEST_PINS } from '#features/library/organize/cluster-pins/cluster-pins.ts';
 import { pinTile } from '#features/library/organize/organize-pins/organize-pins.ts';
 import { loadInvites } from '../load-arrival.ts';
 import { loadOwnLayout, loadProfileBoards } from '../load-profile-boards.ts';
@@ -35,10 +37,8 @@ export async function loadBoardsPage(page: PageContext, url: URL, username: stri
 
 export type OrganizeData = NonNullable<Awaited<ReturnType<typeof loadOrganize>>>;
 
-async function loadOrganize(
-  { call, viewer }: PageContext,
-  profile: Pick<PersonProfile, 'id' | 'quick_saves_pin_count' | 'archived_board_count'>,
-) {
+async function loadOrganize(page: PageContext, profile: PersonProfile) {
+  const { call, viewer } = page;
   if (viewer.kind !== 'person' || viewer.id !== profile.id) return null;
   const count = profile.quick_saves_pin_count;
   const [pins, boards, clusters] = await Promise.all([
@@ -52,7 +52,15 @@ async function loadOrganize(
     // The picker leaves out archived ones.
     hasBoards: (boards?.data.all_boards.length ?? 0) > 0 || (profile.archived_board_count ?? 0) > 0,
     clusters: clusters.data.map(clusterCardData),
+    refused: clusters.data.length === 0 ? await loadRefused(page, profile) : null,
   };
+}
+
+/** What else they chose of cookies, where no board is suggested because they refuse personalization. */
+async function loadRefused(page: PageContext, { pin_count }: PersonProfile): Promise<CookieChoice | null> {
+  if (isActed(page) || pin_count < FEWEST_PINS || !page.flags.isOn('auto_organization')) return null;
+  const { data } = await page.call('UserSettingsResource.get', {});
+  return data.allow_personalization_cookies === false ? choiceOf(data) : null;
 }
 
 /** The rest is on a page of its own. */

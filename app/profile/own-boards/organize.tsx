@@ -1,8 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { Button } from '#design/button/button.tsx';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { useChooseCookies } from '#features/core/consent/choose-cookies/use-cookie-choice.ts';
+import type { CookieChoice } from '#features/core/consent/cookie-choice.ts';
 import type { ClusterCardData } from '#features/library/organize/cluster-card-data.ts';
 import styles from '#features/library/organize/parts/organize.module.css';
 import { UnorganizedIdeas } from '#features/library/organize/parts/unorganized-ideas.tsx';
@@ -16,7 +19,8 @@ export const OrganizeIdeasDialog = onDemand(
 export function Organize({ organize, owner }: { organize: OrganizeData; owner: Saver }) {
   const [isOpen, setOpen] = useState(false);
   const { revalidate } = useRevalidator();
-  const { pins, count, hasBoards, clusters } = organize;
+  const { pins, count, hasBoards, clusters, refused } = organize;
+  const [isLooking, setLooking] = useState(false);
   return (
     <>
       {pins.length > 0 && (
@@ -27,6 +31,9 @@ export function Organize({ organize, owner }: { organize: OrganizeData; owner: S
         />
       )}
       {clusters.length > 0 && <SuggestedBoards clusters={clusters} />}
+      {clusters.length === 0 && (refused || isLooking) && (
+        <SuggestionsOff refused={refused} viewerId={owner.id} onAllowed={() => setLooking(true)} />
+      )}
       <OrganizeIdeasDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -56,6 +63,64 @@ function ClusterCard({ cluster: { id, name, thumbnails, pinCount } }: { cluster:
       </CardText>
     </Card>
   );
+}
+
+type SuggestionsOffProps = { refused: CookieChoice | null; viewerId: string; onAllowed: () => void };
+
+/** Instead of suggestions, for whoever refuses personalization; then until the first ones come. */
+function SuggestionsOff({ refused, viewerId, onAllowed }: SuggestionsOffProps) {
+  const choose = useChooseCookies(viewerId);
+  const { revalidate } = useRevalidator();
+  const isOver = useLookAgain(!refused);
+  const allow = async (others: CookieChoice) => {
+    if (!(await choose({ ...others, allow_personalization_cookies: true }, 'suggested_boards'))) return;
+    onAllowed();
+    await revalidate();
+  };
+  return (
+    <section className={styles.section} aria-labelledby="suggested-boards">
+      <h2 id="suggested-boards" className={styles.heading}>
+        <Trans>Suggested boards</Trans>
+      </h2>
+      <div className={styles.upsell}>
+        <p className={styles.upsellText} role="status">
+          {refused && (
+            <Trans>
+              We could suggest boards from what your Pins have in common. You turned personalization off, so
+              we don't. Only you would see them.
+            </Trans>
+          )}
+          {!refused && !isOver && <Trans>Looking through your Pins…</Trans>}
+          {!refused && isOver && (
+            <Trans>No suggestions yet. They'll appear here once several of your Pins go together.</Trans>
+          )}
+        </p>
+        {refused && (
+          <Button onClick={() => void allow(refused)}>
+            <Trans>Turn personalization on</Trans>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const LOOK_AGAIN_MS = 2000;
+const MOST_LOOKS = 8;
+
+/** Loads the page again while a job looks for suggestions. True once it has given up. */
+function useLookAgain(isOn: boolean): boolean {
+  const { revalidate } = useRevalidator();
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    if (!isOn || looks >= MOST_LOOKS) return;
+    const timer = setTimeout(() => {
+      setLooks(looks + 1);
+      void revalidate();
+    }, LOOK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isOn, looks, revalidate]);
+  return looks >= MOST_LOOKS;
 }
 
 function SuggestedBoards({ clusters }: { clusters: readonly ClusterCardData[] }) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePinActions } from '#app/pins/use-pin-actions.tsx';
 import { ListPlace } from '#app/profile/list-place.tsx';
@@ -13,7 +13,7 @@ import { actingPath, useSubjectId } from '#features/library/boards/acting-path.t
 import { CreateBoardButton } from '#features/library/boards/create-board/create-board-button.tsx';
 import { BoardList } from '#features/library/boards/list-boards/board-list.tsx';
 import { useLeadCards } from '#features/library/boards/profile-cards/use-lead-cards.tsx';
-import { ArrangeBoards } from '#features/library/boards/reorder-boards/arrange-boards.tsx';
+import { ArrangeBoards, fixedLeads } from '#features/library/boards/reorder-boards/arrange-boards.tsx';
 import { BoardSortMenu } from '#features/library/boards/sort-boards/board-sort-menu.tsx';
 import { BoardActionsButton } from '#features/library/saves/board-actions/board-actions-button.tsx';
 import { completeGuide } from '#features/trust/experiences/show-experiences/guides.ts';
@@ -58,7 +58,8 @@ export function OwnBoards(shown: ShownBoards) {
   const { person, boards, sort, hasOwnOrder, cards, organize, invites, isOwner } = shown;
   const { t } = useLingui();
   const { view, choose } = useBoardView(shown.view);
-  const leads = useLeadCards(cards, view, useIsPulsing());
+  const cardsBefore = useLeadCards(cards, view, useIsPulsing());
+  const leads = useMemo(() => fixedLeads(cardsBefore), [cardsBefore]);
   const isEmpty = boards.items.length === 0;
   const hasNothing = isEmpty && leads.length === 0;
   const { username } = person;

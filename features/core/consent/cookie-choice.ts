@@ -12,7 +12,7 @@ export const COOKIE_FLAGS = [
   'allow_personalization_cookies',
 ] as const satisfies readonly CookieFlag[];
 
-export type CookieSurface = 'cookie_banner' | 'cookie_settings' | 'privacy_settings';
+export type CookieSurface = 'cookie_banner' | 'cookie_settings' | 'privacy_settings' | 'suggested_boards';
 
 export const COOKIE_TOAST_MS = 3000;
 

@@ -1,8 +1,11 @@
+import { z } from 'zod';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { defineEvent } from '#platform/events/event.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import { networkOf } from '#platform/rate/network-of.ts';
 import { createThrottle, type ThrottleRule } from '#platform/rate/throttle.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { idOption } from '#platform/resource/options.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import {
   deleteEvents,
@@ -77,6 +80,9 @@ export async function mayNote(
 ): Promise<boolean> {
   return (await findCookieConsent(db, userId))?.[what] === true;
 }
+
+/** A member allows suggestions, perhaps after having declined. */
+export const SuggestionsAllowed = defineEvent('SuggestionsAllowed', z.object({ person_id: idOption }));
 
 /** Suggestions are allowed until the person declines. */
 export async function maySuggest(db: Queryable, userId: Id): Promise<boolean> {

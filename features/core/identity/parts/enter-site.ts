@@ -16,13 +16,17 @@ export function enterSite({ next, isWebview }: Entrance): 'leaving' {
 
 const WELCOME = '/welcome/';
 
-/** Somebody new chooses topics first, and then goes on. */
-export function enterAsNew({ next, isWebview }: Entrance): 'leaving' {
+/** Somebody new gets the pages of welcome first, from the name on if they left their username to us. */
+export function enterAsNew({ next, isWebview }: Entrance, username: string | undefined): 'leaving' {
   const isOnTheWay = next?.startsWith(WELCOME);
-  return enterSite({
-    next: isOnTheWay ? next : WELCOME + entranceQuery({ next, isWebview: false }),
-    isWebview,
-  });
+  const welcome = isOnTheWay ? next : WELCOME + entranceQuery({ next, isWebview: false });
+  return enterSite({ next: username ? welcome : atStep(welcome, 'name'), isWebview });
+}
+
+function atStep(welcome: string | null, step: string): string {
+  const { pathname, searchParams } = new URL(welcome ?? WELCOME, location.origin);
+  searchParams.set('step', step);
+  return `${pathname}?${searchParams}`;
 }
 
 /** Reads from an entry page's address where it continues: `?next=/path/` and `?dismissWebview=true`. */

@@ -27,7 +27,7 @@ export function EntryForm({
   // Submitted before the script runs, the browser would put the password into the address.
   const isReady = useScriptReady();
   return (
-    <form className={styles.form} method="post" onSubmit={form.onSubmit} noValidate>
+    <form className={styles.form} method="post" onSubmit={form.onSubmit} onChange={form.onChange} noValidate>
       <FormErrors errors={form.errors} />
       {children}
       <Button

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { type FormError, unfinishedDates } from '#design/field/form-errors.tsx';
+import { type FormError, type MendedBy, unfinishedDates, useFormErrors } from '#design/field/form-errors.tsx';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { asksToLogInAgain } from './asks-to-log-in-again.ts';
@@ -10,6 +10,7 @@ export interface SendingForm {
   errors: readonly FormError[];
   isPending: boolean;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
+  onChange(event: FormEvent<HTMLFormElement>): void;
 }
 
 interface Sending {
@@ -20,6 +21,7 @@ interface Sending {
   /** Finds further problems once there is one, so that all show at once; returns none if it cannot tell. */
   findWrong?(fields: Record<string, string>): Promise<FormError[]>;
   fieldOf?(option: string): string | undefined;
+  mendedBy?: MendedBy;
 }
 
 export function useSendingForm({
@@ -28,10 +30,11 @@ export function useSendingForm({
   sentences,
   findWrong = () => Promise.resolve([]),
   fieldOf = (option) => option,
+  mendedBy,
 }: Sending): SendingForm {
   const textOf = useRefusalTexts(sentences);
   const missingIn = useMissing(required);
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const { errors, setErrors, onChange } = useFormErrors(mendedBy);
   const [isPending, setPending] = useState(false);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,7 +62,7 @@ export function useSendingForm({
     }
     setPending(false);
   };
-  return { errors, isPending, onSubmit };
+  return { errors, isPending, onSubmit, onChange };
 }
 
 function useMissing(required: Sending['required']) {

@@ -14,11 +14,12 @@ export function useRegister(entrance: Entrance) {
     ...texts,
     required: { ...texts.required, email: t`Enter your email address.`, password: t`Choose a password.` },
     findWrong: useFindWrong(texts.sentences),
+    mendedBy: { birthday: ['country'] },
     send: async ({ first_name = '', email = '', password = '', username, ...others }) => {
       const { last_name, birthday, country } = others;
       const name = { first_name, last_name, username: username || undefined };
       await call('UserRegisterResource.create', { ...name, email, password, birthday, country });
-      return enterAsNew(entrance);
+      return enterAsNew(entrance, username);
     },
   });
 }

@@ -50,6 +50,7 @@ function PasswordStep({ entrance, onNext }: { entrance: Entrance; onNext(next: N
       'wrong-credentials': t`The email, username or password is wrong.`,
       'too-many-attempts': t`Too many attempts. Wait a while and try again, or reset your password.`,
     },
+    mendedBy: { password: ['username_or_email'] },
     send: async ({ username_or_email = '', password = '', remember_me }) => {
       const first = { username_or_email, password, remember_me: remember_me !== undefined };
       const next = await nextStep(first);

@@ -44,7 +44,7 @@ function useSocialRegister(known: StepAnswer['known'], entrance: Entrance) {
         ...{ first_name, last_name, birthday, country, username: username || undefined },
         ...(!known.is_email_confirmed && { email }),
       });
-      return enterAsNew(entrance);
+      return enterAsNew(entrance, username);
     },
   });
 }

@@ -38,7 +38,8 @@ export function UsernameField({ defaultValue = '', fullName, error, isOptional }
       autoCapitalize="none"
       spellCheck={false}
       maxLength={30}
-      error={refusal ?? error}
+      // A name chosen from those available mends what sending the form found.
+      error={refusal ?? (checked?.is_available ? undefined : error)}
       hint={<Hint checked={checked} onChoose={choose} />}
     />
   );

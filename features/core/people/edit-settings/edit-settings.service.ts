@@ -1,5 +1,5 @@
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
-import { forgetEvents } from '#features/measure/events/event.service.ts';
+import { forgetEvents, SuggestionsAllowed } from '#features/measure/events/event.service.ts';
 import { EVENT_TYPES } from '#features/measure/events/event.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -35,6 +35,8 @@ export async function editSettings(
     const isAny = Object.values(onPerson).some((value) => value !== undefined);
     if (isAny) await changeOnPerson(tx, me, onPerson);
     await forgetRefused(tx, me.id, changes);
+    if (changes.allow_personalization_cookies)
+      await context.events.emit(tx, SuggestionsAllowed, { person_id: me.id });
   });
   return showSettings(context);
 }

@@ -36,7 +36,7 @@ export function ArticleEditor({ article, onSaved }: ArticleEditorProps) {
   // Never over: the browser asks only after this call.
   const reload = () => void guard.letThrough(() => new Promise(() => location.reload()));
   return (
-    <form className={styles.form} method="post" onSubmit={submit} noValidate>
+    <form className={styles.form} method="post" onSubmit={submit} onChange={editing.onChange} noValidate>
       <FormErrors errors={errors} />
       {isConflict && <Conflict onReload={reload} />}
       <ArticleFields draft={draft} onChange={change} errors={errors} />

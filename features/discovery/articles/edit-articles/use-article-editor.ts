@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
-import type { FormError } from '#design/field/form-errors.tsx';
+import { useFormErrors } from '#design/field/form-errors.tsx';
 import { useRefusalTexts } from '#features/core/identity/parts/use-refusal-texts.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
@@ -35,7 +35,7 @@ export function useArticleEditor(opened: OpenedArticle | null) {
     ...{ id: opened?.id ?? null, version: opened?.version ?? 0 },
     sent: textOf(opened?.draft ?? EMPTY_DRAFT),
   }));
-  const { isPending, errors, isConflict, attempt, setErrors } = useAttempt();
+  const { isPending, errors, isConflict, attempt, setErrors, onChange } = useAttempt();
   const isUnsaved = textOf(draft) !== saved.sent;
   const change = (changes: Partial<ArticleDraft>) => setDraft((now) => ({ ...now, ...changes }));
 
@@ -71,7 +71,7 @@ export function useArticleEditor(opened: OpenedArticle | null) {
     });
   };
 
-  return { draft, change, setDraft, isUnsaved, isPending, errors, isConflict, save, setStatus };
+  return { draft, change, setDraft, isUnsaved, isPending, errors, onChange, isConflict, save, setStatus };
 }
 
 export type ArticleEditing = ReturnType<typeof useArticleEditor>;
@@ -79,7 +79,7 @@ export type ArticleEditing = ReturnType<typeof useArticleEditor>;
 function useAttempt() {
   const textsOf = useRefusalTexts();
   const [isPending, setPending] = useState(false);
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const { errors, setErrors, onChange } = useFormErrors();
   const [isConflict, setConflict] = useState(false);
   const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
     if (isPending) return null;
@@ -97,7 +97,7 @@ function useAttempt() {
       setPending(false);
     }
   };
-  return { isPending, errors, isConflict, attempt, setErrors };
+  return { isPending, errors, isConflict, attempt, setErrors, onChange };
 }
 
 /** Asks before other pages of the site; the browser asks before it leaves the site. */

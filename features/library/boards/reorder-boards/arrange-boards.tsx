@@ -8,12 +8,12 @@ import type { ShownView } from '../board-layout.ts';
 import type { BoardSort } from '../board-sort.ts';
 import { dropsAllowed } from '../drag-rules.ts';
 import { BoardCard } from '../parts/board-card.tsx';
-import type { BoardCardsProps } from '../parts/board-grid.tsx';
+import type { BoardCardsProps, LeadCard } from '../parts/board-grid.tsx';
 import { type Arrange, useArrange } from '../parts/use-arrange.ts';
 import styles from './arrange-boards.module.css';
 import { BoardQuestions } from './board-questions.tsx';
 import { OWN_ORDER } from './save-board-order.ts';
-import { useBoardDrops } from './use-board-drops.ts';
+import { FIXED, useBoardDrops } from './use-board-drops.ts';
 
 export type ArrangedBoards = Arrange<BoardCardData> & Pick<BoardCardsProps, 'renderBoard'>;
 
@@ -50,12 +50,24 @@ export function ArrangeBoards({ person, sort, view, hasOwnOrder, children }: Arr
   const onto = useCallback((_: unknown, { label }: { label: string }) => t`Merge with ${label}`, [t]);
   return (
     <>
-      <DragArea isOn accepts={dropsAllowed} onDrop={drops.onDrop} onto={onto}>
+      <DragArea isOn accepts={dropsAllowed} onDrop={drops.onDrop} denies={drops.denies} onto={onto}>
         {children({ moves, arrange, renderBoard })}
       </DragArea>
       <BoardQuestions {...drops} {...{ username: person.username, sort, hasOwnOrder }} />
     </>
   );
+}
+
+/** Boards go neither onto these nor before them. */
+export function fixedLeads(leads: readonly LeadCard[]): LeadCard[] {
+  return leads.map(({ id, card }) => ({
+    id,
+    card: (
+      <Draggable itemKey={id} type={FIXED} label="" isFixed>
+        {card}
+      </Draggable>
+    ),
+  }));
 }
 
 function DraggableBoard({ board, view }: { board: BoardCardData; view: ShownView }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PinsChanged } from '#features/library/pins/pin-rows.service.ts';
-import { maySuggest } from '#features/measure/events/event.service.ts';
+import { maySuggest, SuggestionsAllowed } from '#features/measure/events/event.service.ts';
 import { defineListener } from '#platform/events/event.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { defineJob } from '#platform/jobs/job.ts';
@@ -54,6 +54,15 @@ export const clusterPinsJob = defineJob({
   data: z.object({ person_id: idOption }),
   options: { singletonKey: ({ person_id }) => person_id },
   run: (platform: Platform, { person_id }) => clusterPinsOf(platform, person_id),
+});
+
+/** Nothing was looked for while they were not allowed. */
+export const clusterOnceAllowed = defineListener({
+  name: 'organize.cluster-once-allowed',
+  on: SuggestionsAllowed,
+  run: async ({ db, jobs }: Platform, { person_id }) => {
+    await jobs.enqueue(db, clusterPinsJob, { person_id });
+  },
 });
 
 /** Pins often change several at a time: one run covers all changes within this time. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { FieldError } from '#design/field/field-error.tsx';
-import { errorOf, type FormError, FormErrors } from '#design/field/form-errors.tsx';
+import { errorOf, type FormError, FormErrors, useFormErrors } from '#design/field/form-errors.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
 import { FileDrop } from '#design/file-drop/file-drop.tsx';
 import { XIcon } from '#design/icons/icons.tsx';
@@ -60,14 +60,18 @@ function TryPinForm({ formId, saved, onState, ...said }: TryPinFormProps) {
     saved?.image_signature ? { signature: saved.image_signature } : null,
   );
   const [stars, setStars] = useState(saved?.rating ?? null);
-  const { save, takeBack, errors } = useTryPin(said);
+  const { save, takeBack, errors, onChange, forget } = useTryPin(said);
   const { touching, run } = useTouched(onState);
+  const changePhoto = (chosen: TryPhoto | null) => {
+    setPhoto(chosen);
+    forget();
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     run(() => save({ note, photo, stars }));
   };
   return (
-    <form id={formId} className={styles.form} onSubmit={onSubmit}>
+    <form id={formId} className={styles.form} onSubmit={onSubmit} onChange={onChange}>
       <FormErrors errors={errors} />
       <StarsField stars={stars} onChange={touching(setStars)} />
       <TextArea
@@ -80,7 +84,7 @@ function TryPinForm({ formId, saved, onState, ...said }: TryPinFormProps) {
         value={note}
         onChange={touching((event: ChangeEvent<HTMLTextAreaElement>) => setNote(event.currentTarget.value))}
       />
-      <TryPhotoField photo={photo} error={errorOf(errors, 'photo')} onChange={touching(setPhoto)} />
+      <TryPhotoField photo={photo} error={errorOf(errors, 'photo')} onChange={touching(changePhoto)} />
       {saved && (
         <Button variant="ghost" size="small" onClick={() => run(takeBack)}>
           <Trans>I didn't try it</Trans>
@@ -169,7 +173,7 @@ function useTryPin({ pinId, username, onSaved, onDone }: Saying) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const uploadTexts = useUploadTexts();
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const { errors, setErrors, onChange } = useFormErrors();
 
   const textOf = (cause: unknown): FormError => {
     if (cause instanceof UploadFailed) return { field: 'photo', message: uploadTexts(cause.reason) };
@@ -217,7 +221,7 @@ function useTryPin({ pinId, username, onSaved, onDone }: Saying) {
       onSaved(null);
       toast.show({ text: t`Removed from the Pins you tried` });
     });
-  return { save, takeBack, errors };
+  return { save, takeBack, errors, onChange, forget: () => setErrors([]) };
 }
 
 async function signatureOf(photo: TryPhoto): Promise<string> {

@@ -2,10 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Dialog } from '#design/dialog/dialog.tsx';
-import { FileLabel } from '#design/file-button/file-label.tsx';
-import { isAccepted } from '#design/file-drop/use-file-drop.ts';
-import { FolderPlusIcon, ImagePlusIcon, LayersIcon, LayoutGridIcon, PinIcon } from '#design/icons/icons.tsx';
-import { toast } from '#design/toast/toast.ts';
+import { FolderPlusIcon, LayersIcon, LayoutGridIcon, PinIcon } from '#design/icons/icons.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
@@ -14,29 +11,7 @@ import { carryPhotos } from './chosen-photo.ts';
 import styles from './create-panel.module.css';
 import { addableAt, type CreatePlace } from './create-place.ts';
 import { LinkChoice } from './link-choice.tsx';
-
-const PHOTOS = 'image/*';
-
-type PhotoChoiceProps = {
-  onOpen: () => boolean;
-  onChosen: (photos: File[]) => void;
-};
-
-function PhotoChoice({ onOpen, onChosen }: PhotoChoiceProps) {
-  const { t } = useLingui();
-  const choose = (files: File[]) => {
-    // Some systems let people choose any file.
-    const photos = files.filter((file) => isAccepted(file, PHOTOS));
-    if (photos.length > 0) return onChosen(photos);
-    toast.show({ id: 'only-pictures', kind: 'error', text: t`Only pictures can be added here.` });
-  };
-  return (
-    <FileLabel accept={PHOTOS} multiple onOpen={onOpen} onFiles={choose} className={styles.choice}>
-      <ImagePlusIcon size={20} />
-      <Trans>Photo upload</Trans>
-    </FileLabel>
-  );
-}
+import { PhotoChoice } from './photo-choice.tsx';
 
 const BUILDER = '/pin-builder/';
 const CREATE_BOARD = '/board/create/';

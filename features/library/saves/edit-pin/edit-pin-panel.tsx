@@ -16,7 +16,7 @@ import { useLoaded } from '#platform/resource/use-loaded.ts';
 import { BoardField } from '../parts/board-field.tsx';
 import styles from '../parts/pin-fields.module.css';
 import { PinFields } from '../parts/pin-fields.tsx';
-import { focusFirstError, type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
+import { errorsAfter, focusFirstError, type PinErrors, usePinSentences } from '../parts/use-pin-sentences.ts';
 import { forgetPickerBoards, type Saver } from '../picker-boards.ts';
 import { errorsOf, type PinText, textOptions } from '../pin-text.ts';
 import { isSameTarget, PROFILE, type SaveTarget } from '../save-target.ts';
@@ -51,9 +51,9 @@ type EditPinFormProps = DialogForm & {
 
 function EditPinForm({ pin, saver, formId, onState, onDone }: EditPinFormProps) {
   const touched = () => onState({ isTouched: true, isPending: false });
-  const { pinText, changeText, target, changeTarget, comments, send } = useEditPin(pin, touched);
+  const editing = useEditPin(pin, touched);
+  const { pinText, changeText, target, changeTarget, comments, send, errors, setErrors } = editing;
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<PinErrors>({});
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -93,10 +93,11 @@ function useEditPin(pin: PinAnswer, onTouched: () => void) {
   const [pinText, setText] = useState(() => textOf(pin));
   const [target, setTarget] = useState(() => targetOf(pin));
   const [areAllowed, setAllowed] = useState(pin.is_comments_allowed);
+  const [errors, setErrors] = useState<PinErrors>({});
 
   const send = async (): Promise<PinErrors | null> => {
-    const errors = errorsOf(pinText);
-    if (errors.length > 0) return sentences.ofErrors(errors);
+    const wrong = errorsOf(pinText);
+    if (wrong.length > 0) return sentences.ofErrors(wrong);
     const isMoved = !isSameTarget(target, targetOf(pin));
     const sectionId = target.section?.id ?? null;
     const place = isMoved ? { board_id: target.board?.id, board_section_id: sectionId } : {};
@@ -117,17 +118,20 @@ function useEditPin(pin: PinAnswer, onTouched: () => void) {
 
   const changeText = (next: PinText) => {
     setText(next);
+    setErrors(errorsAfter(errors, { pinText }, { pinText: next }));
     onTouched();
   };
   const changeTarget = (next: SaveTarget) => {
     setTarget(next);
+    setErrors(errorsAfter(errors, { pinText }, { target: next }));
     onTouched();
   };
   const change = (next: boolean) => {
     setAllowed(next);
     onTouched();
   };
-  return { pinText, changeText, target, changeTarget, comments: { areAllowed, change }, send };
+  const comments = { areAllowed, change };
+  return { pinText, changeText, target, changeTarget, comments, send, errors, setErrors };
 }
 
 function textOf(pin: PinAnswer): PinText {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallRefused } from '#platform/resource/call.ts';
 import { useConnectionTexts } from '#platform/resource/use-connection-texts.ts';
-import { fieldOfOption, type PinText, type TextError } from '../pin-text.ts';
+import { fieldOfOption, NO_TEXT, type PinText, type TextError } from '../pin-text.ts';
+import type { SaveTarget } from '../save-target.ts';
 
 export type PinErrors = Partial<Record<keyof PinText | 'picture' | 'board' | 'form', string>>;
 
@@ -31,6 +32,23 @@ export function usePinSentences() {
   };
 
   return { ofErrors, ofRefusal };
+}
+
+type PinChange = { pinText: PinText } | { target: SaveTarget };
+
+/** What is left of them once a field has changed. */
+export function errorsAfter(errors: PinErrors, { pinText }: { pinText: PinText }, to: PinChange): PinErrors {
+  const texts = Object.keys(NO_TEXT) as (keyof PinText)[];
+  const isMended = (field: string) =>
+    'target' in to ? field === 'board' : texts.some((at) => at === field && pinText[at] !== to.pinText[at]);
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !isMended(field)));
+}
+
+/** Some of the earlier errors are gone, and there is no new one. */
+export function areMended(errors: PinErrors, before: PinErrors): boolean {
+  const left = Object.entries(errors);
+  const isKnown = ([field, text]: [string, string]) => before[field as keyof PinErrors] === text;
+  return left.length < Object.keys(before).length && left.every(isKnown);
 }
 
 /** If no field is invalid, focuses the message for the whole form. */

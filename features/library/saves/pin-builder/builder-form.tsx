@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, use, useEffect, useId, useRef } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { DialogNote } from '#design/dialog/dialog.tsx';
 import { BoardField } from '../parts/board-field.tsx';
 import { PinFields } from '../parts/pin-fields.tsx';
-import { focusFirstError, type PinErrors } from '../parts/use-pin-sentences.ts';
+import { areMended, focusFirstError, type PinErrors } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
 import type { PinText } from '../pin-text.ts';
 import type { SaveTarget } from '../save-target.ts';
@@ -30,9 +30,7 @@ export function BuilderForm(props: BuilderFormProps) {
   const note = use(DialogNote);
   const noteId = useId();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(form.current);
-  }, [errors]);
+  useFocusOnError(form, errors);
   return (
     <form
       ref={form}
@@ -48,21 +46,31 @@ export function BuilderForm(props: BuilderFormProps) {
         {errors.form && <ErrorLine text={errors.form} {...{ canRetry, isPublishing }} />}
         <Fields {...props} />
         {note && <div id={noteId}>{note}</div>}
-        <div className={styles.acts}>
-          {actions}
-          <Button
-            type="submit"
-            variant="primary"
-            pending={isPublishing}
-            disabled={isOtherFirst}
-            aria-describedby={note ? noteId : undefined}
-          >
-            <Trans>Publish</Trans>
-          </Button>
-        </div>
+      </div>
+      <div className={styles.acts}>
+        {actions}
+        <Button
+          type="submit"
+          variant="primary"
+          pending={isPublishing}
+          disabled={isOtherFirst}
+          aria-describedby={note ? noteId : undefined}
+        >
+          <Trans>Publish</Trans>
+        </Button>
       </div>
     </form>
   );
+}
+
+/** Not while they are being mended. */
+function useFocusOnError(form: RefObject<HTMLFormElement | null>, errors: PinErrors): void {
+  const before = useRef<PinErrors>({});
+  useEffect(() => {
+    const isMending = areMended(errors, before.current);
+    before.current = errors;
+    if (!isMending && Object.keys(errors).length > 0) focusFirstError(form.current);
+  }, [errors, form]);
 }
 
 function Fields({ saver, pin, isPublishing, onChange, underBoard }: BuilderFormProps) {

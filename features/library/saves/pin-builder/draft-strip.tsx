@@ -12,6 +12,8 @@ export interface StripItem {
   media: DraftMedia | null;
   file: File | null;
   name: string;
+  /** Shown where drafts are for different places. */
+  place?: string | undefined;
   isPublishing?: boolean;
   isWrong?: boolean;
 }
@@ -45,6 +47,11 @@ export function DraftStrip({ label, drafts, openKey, uploads, onOpen, around }: 
             <span className={styles.name} dir="auto">
               {draft.name}
             </span>
+            {draft.place && (
+              <span className={styles.place} dir="auto">
+                {draft.place}
+              </span>
+            )}
           </button>
         );
         return <li key={draft.key}>{around ? around(draft, shown) : shown}</li>;

@@ -9,12 +9,14 @@ import { type LinkPage, LinkPictures } from './link-pictures.tsx';
 
 type LinkEntryProps = {
   /** Fetched at once. */
-  initialLink?: string;
+  initialLink?: string | undefined;
+  /** Fetched at once; each paste is another one, whatever its text. */
+  pasted: { link: string } | null;
   onChoose: (page: LinkPage, image: LinkPage['items'][number]) => void;
 };
 
-export function LinkEntry({ initialLink = '', onChoose }: LinkEntryProps) {
-  const { input, link, type, isWrong, submit, page, forget } = useLink(initialLink);
+export function LinkEntry({ initialLink = '', pasted, onChoose }: LinkEntryProps) {
+  const { input, link, type, isWrong, submit, page, forget } = useLink(initialLink, pasted);
   return (
     <section className={styles.entry}>
       <form onSubmit={submit} noValidate className={styles.form}>
@@ -53,7 +55,7 @@ export function LinkEntry({ initialLink = '', onChoose }: LinkEntryProps) {
   );
 }
 
-function useLink(initialLink: string) {
+function useLink(initialLink: string, pasted: LinkEntryProps['pasted']) {
   const input = useRef<HTMLInputElement>(null);
   const { link, isWrong, type, addressIn } = useTypedLink(initialLink);
   const { page, look, forget } = useLinkPage();
@@ -67,6 +69,12 @@ function useLink(initialLink: string) {
   useEffect(() => {
     if (initialLink) lookAt(initialLink);
   }, [initialLink]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is pasted
+  useEffect(() => {
+    if (!pasted) return;
+    type(pasted.link);
+    lookAt(pasted.link);
+  }, [pasted]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

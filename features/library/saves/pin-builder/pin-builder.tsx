@@ -1,16 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { QuietButton } from '#design/button/quiet-button.tsx';
 import { CheckIcon } from '#design/icons/icons.tsx';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
+import { errorsAfter } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
 import type { SaveTarget } from '../save-target.ts';
-import { isSameTarget } from '../save-target.ts';
+import { isSameTarget, targetName } from '../save-target.ts';
 import { BuilderForm } from './builder-form.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import { DraftStrip, type StripItem } from './draft-strip.tsx';
-import { isEmpty, isRefused, type PinDraft } from './drafts.ts';
+import { isEmpty, isRefused, onePlaceOf, type PinDraft } from './drafts.ts';
 import { DropOverlay } from './drop-overlay.tsx';
 import { LinkEntry } from './link-entry.tsx';
 import styles from './pin-builder.module.css';
@@ -39,18 +40,18 @@ export function PinBuilder(props: PinBuilderProps) {
   }, [hasArrived, onInitialFilesArrived]);
   const { open, isPublishing, upload, uploads, change, arrived } = desk;
   const { publish, isSwitchedOff, dismissSwitchedOff } = usePublish(saver, change, arrived);
-  const { isOver, take } = usePickedFiles(desk.addFiles);
+  const { isOver, take, pasted } = usePicked(desk);
   return (
     <div className={styles.builder}>
       {isOver && <DropOverlay />}
-      <LinkEntry initialLink={initialLink} onChoose={desk.addFromPage} />
+      <LinkEntry initialLink={initialLink} pasted={pasted} onChoose={desk.addFromPage} />
       {desk.drafts.all.length > 1 && <Drafts {...desk} />}
       <BuilderForm
         {...{ saver, pin: open }}
         isPublishing={open.isPublishing}
         isOtherFirst={isPublishing && !open.isPublishing}
         canRetry={Boolean(open.media || open.file) && !isRefused(open, uploads.items)}
-        onChange={desk.set}
+        onChange={(to) => desk.set({ ...to, errors: errorsAfter(open.errors, open, to) })}
         onPublish={() => publish([open])}
         underBoard={<TargetForAll {...desk} />}
         actions={<DraftButtons {...desk} onPublishAll={publish} />}
@@ -73,11 +74,18 @@ export function PinBuilder(props: PinBuilderProps) {
 
 type Desk = ReturnType<typeof useOpenDraft>;
 
+function usePicked({ addFiles }: Desk) {
+  const [pasted, setPasted] = useState<{ link: string } | null>(null);
+  return { ...usePickedFiles(addFiles, { onLink: (link) => setPasted({ link }) }), pasted };
+}
+
 function Drafts({ drafts, open, uploads, change }: Desk) {
   const { t } = useLingui();
+  const isOnePlace = onePlaceOf(drafts.all) !== null;
   const stripItem = (draft: PinDraft, index: number): StripItem => ({
     ...draft,
     name: draft.pinText.title || draft.file?.name || t`Draft ${index + 1}`,
+    place: isOnePlace ? undefined : targetName(draft.target, t`Profile`),
     isWrong: Object.keys(draft.errors).length > 0,
   });
   return (

@@ -9,6 +9,7 @@ import { dropsAllowed } from '#features/library/boards/drag-rules.ts';
 import { STORY_LIMITS } from '#features/library/pins/pin.ts';
 import { lastTarget } from '../last-target.ts';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
+import { errorsAfter } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
 import type { SaveTarget } from '../save-target.ts';
 import { BuilderForm } from './builder-form.tsx';
@@ -45,7 +46,10 @@ export function StoryBuilder({ saver, initialTarget }: StoryBuilderProps) {
         pin={{ ...story, errors: publishing.errors }}
         isPublishing={isPublishing}
         canRetry
-        onChange={(to) => change({ action: 'set', to })}
+        onChange={(to) => {
+          publishing.setErrors(errorsAfter(publishing.errors, story, to));
+          change({ action: 'set', to });
+        }}
         onPublish={publishing.publish}
         actions={<span className={styles.space} />}
       >

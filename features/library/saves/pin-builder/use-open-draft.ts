@@ -42,7 +42,8 @@ export function useOpenDraft(saver: Saver, brought: Brought) {
   };
 
   const { target = lastTarget(saver.id) ?? PROFILE } = brought;
-  useBrought({ ...brought, target, isChosen: Boolean(brought.target) }, { open, change, isRestored });
+  const desk = { all: drafts.all, open, change, isRestored };
+  useBrought({ ...brought, target, isChosen: Boolean(brought.target) }, desk);
 
   const addFiles = (files: File[]) => change({ action: 'add-files', files, target: open.target });
   const addFromPage = (page: LinkPage, image: LinkPage['items'][number]) => {
@@ -79,26 +80,33 @@ export function useOpenDraft(saver: Saver, brought: Brought) {
   };
 }
 
-/** Adds it once. A draft that was begun elsewhere keeps its target, and one for the place come from opens beside it. */
+type BroughtTo = Pick<ReturnType<typeof useDrafts>, 'change' | 'isRestored'> & {
+  all: readonly PinDraft[];
+  open: PinDraft;
+};
+
+/** Adds it once. A draft that was begun before stays as it is, and what is brought goes into one beside it. */
 function useBrought(
   { files, target, link, isChosen }: Brought & { target: SaveTarget; isChosen: boolean },
-  {
-    open,
-    change,
-    isRestored,
-  }: Pick<ReturnType<typeof useDrafts>, 'change' | 'isRestored'> & { open: PinDraft },
+  { all, open, change, isRestored }: BroughtTo,
 ): void {
   const wasAdded = useRef(false);
   useEffect(() => {
     if (!isRestored || wasAdded.current) return;
     wasAdded.current = true;
-    if (isEmpty(open)) change({ action: 'change', key: open.key, to: { target } });
-    else if (isChosen && !files && !isSameTarget(open.target, target))
-      change({ action: 'add-draft', changes: { target } });
-    if (link && isOnlyLink(open))
-      change({ action: 'change', key: open.key, to: { pinText: { ...NO_TEXT, link } } });
+    const pinText = link ? { ...NO_TEXT, link } : NO_TEXT;
+    const isOwn = isSameTarget(open.target, target);
+    // Where one comes back to the page, it was brought before.
+    const known = all.find((draft) =>
+      link ? draft.pinText.link === link : isSameTarget(draft.target, target),
+    );
+    if (isEmpty(open) || (link && isOnlyLink(open) && isOwn))
+      change({ action: 'change', key: open.key, to: { target, pinText } });
+    else if (known && !files && (link || isChosen)) change({ action: 'open', key: known.key });
+    else if (files || link || (isChosen && !isOwn))
+      change({ action: 'add-draft', changes: { target, pinText } });
     if (files) change({ action: 'add-files', files, target });
-  }, [isRestored, files, target, isChosen, link, open, change]);
+  }, [isRestored, files, target, isChosen, link, all, open, change]);
 }
 
 /** These texts must not be overwritten. */

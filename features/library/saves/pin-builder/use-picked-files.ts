@@ -4,13 +4,19 @@ import { toast } from '#design/toast/toast.ts';
 
 const MOST_NAMED = 5;
 
+/** An address that is pasted outside of text fields, and nothing beside it. */
+const LINK = /^https?:\/\/\S+$/i;
+
+type Picking = { isFallback?: boolean; onLink?: (link: string) => void };
+
 /** Takes files that are chosen (through `take`), dropped on the page or pasted; says which types are refused. */
-export function usePickedFiles(
-  onFiles: (files: File[]) => void,
-  { isFallback }: { isFallback?: boolean } = {},
-) {
+export function usePickedFiles(onFiles: (files: File[]) => void, { isFallback, onLink }: Picking = {}) {
   const refuse = useRefuse();
-  const isOver = useFileDrop({ accept: PICKED_FILES, onFiles, onRefused: refuse, isFallback });
+  const onText = (text: string) => {
+    const link = text.trim();
+    if (LINK.test(link)) onLink?.(link);
+  };
+  const isOver = useFileDrop({ accept: PICKED_FILES, onFiles, onRefused: refuse, onText, isFallback });
   const take = (chosen: File[]) => {
     const { taken, refused } = sortFiles(chosen, PICKED_FILES);
     if (taken.length > 0) onFiles(taken);

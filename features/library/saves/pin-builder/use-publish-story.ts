@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { pinPathFor } from '#features/library/pins/pin-link.ts';
 import { CallRefused } from '#platform/resource/call.ts';
@@ -27,6 +27,8 @@ export function usePublishStory(saver: Saver, { name, story, change }: StoryDesk
   const showUnpublished = useUnpublishedToast();
   const wrongWith = useStoryErrors();
   const [errors, setErrors] = useState<PinErrors>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong with its pages may be mended with each change
+  useEffect(() => setErrors(({ picture: _, form: __, ...others }) => others), [story.pages]);
   const isPublishing = useIsPublishingStory(name);
   const [isSwitchedOff, setSwitchedOff] = useState(false);
   const isHere = useIsHere();
@@ -57,7 +59,14 @@ export function usePublishStory(saver: Saver, { name, story, change }: StoryDesk
     }
   };
 
-  return { publish, isPublishing, errors, isSwitchedOff, dismissSwitchedOff: () => setSwitchedOff(false) };
+  return {
+    publish,
+    isPublishing,
+    errors,
+    setErrors,
+    isSwitchedOff,
+    dismissSwitchedOff: () => setSwitchedOff(false),
+  };
 }
 
 function useStoryErrors() {

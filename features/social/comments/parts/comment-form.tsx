@@ -31,7 +31,11 @@ export function CommentForm(props: CommentFormProps) {
     setText('');
     onWritten(comment);
   };
-  const { send, isPending, error } = useSending({ about, onWritten: sent, onTurnedOff });
+  const { send, isPending, error, forgetError } = useSending({ about, onWritten: sent, onTurnedOff });
+  const change = (next: string) => {
+    setText(next);
+    forgetError();
+  };
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const isBlank = text.trim() === '';
@@ -47,7 +51,7 @@ export function CommentForm(props: CommentFormProps) {
           label,
           isAnswer: about.reply_to_id !== undefined,
           text,
-          setText,
+          setText: change,
           error,
           submit,
           onCancel,
@@ -142,7 +146,7 @@ function useSending({ about, onWritten, onTurnedOff }: Sending) {
       return false;
     }
   };
-  return { send, isPending, error };
+  return { send, isPending, error, forgetError: () => setError(undefined) };
 }
 
 const isSending = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
