@@ -1,0 +1,34 @@
+import { clusterRows } from '#testing/cast-rows.ts';
+import type { TestPlatform } from '#testing/platform.ts';
+import type { PrivateWorld } from './world.ts';
+
+/** Boards that are suggested to Ada, made of pins that all but Dan see: what they are called is hers alone. */
+export async function hiddenCluster({ db }: TestPlatform, world: PrivateWorld): Promise<void> {
+  const { ada } = world.people;
+  const pins = [await ada.pin('Fern one'), await ada.pin('Fern two'), await ada.pin('Fern three')];
+  for (const pin of pins) world.pins.push(pin.id);
+  const ids = pins.map((pin) => pin.id);
+  world.clusters.push(await clusterRows(db, ada.id, ['Undergrowth of ferns'], ids));
+  world.secrets.push({ what: 'the name of a suggested board', text: 'Undergrowth of ferns', known: ['ada'] });
+}
+
+/** Ada notes something on a pin that all see, and Fay on one that stands on a board of Ada's. */
+export async function markedPins(world: PrivateWorld): Promise<void> {
+  const { ada, fay } = world.people;
+  const [, shared] = world.boards;
+  const marked = [
+    { by: ada, pin: await ada.pin('Open and noted'), note: 'Jotted under a pin', tag: 'Quill tag' },
+    {
+      by: fay,
+      pin: await fay.pin('Guest with a note', shared),
+      note: 'Remark of a guest',
+      tag: 'Willow tag',
+    },
+  ];
+  for (const { by, pin, note, tag } of marked) {
+    world.pins.push(pin.id);
+    await by.browser.call('PinTagsResource.update', { pin_id: pin.id, note, tags: [tag] });
+    for (const text of [note, tag])
+      world.secrets.push({ what: 'a private note or tag', text, known: [by === ada ? 'ada' : 'fay'] });
+  }
+}
