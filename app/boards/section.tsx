@@ -95,7 +95,8 @@ export default function SectionPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Section({ section, board, pins, tag }: Shown) {
+function Section(shown: Shown) {
+  const { section, board, pins, tag } = shown;
   const { t } = useLingui();
   const actor = useActor();
   const mayEdit = actor !== null && board.isEditable;
@@ -128,11 +129,7 @@ function Section({ section, board, pins, tag }: Shown) {
         </p>
       </header>
       <FirstView />
-      {isEmpty ? (
-        <NothingSaved {...{ section, board, tag, mayEdit }} />
-      ) : (
-        <Pins {...{ section, board, pins, tag }} />
-      )}
+      {isEmpty ? <NothingSaved {...shown} mayEdit={mayEdit} /> : <Pins {...shown} />}
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { EditPinTopics } from '#features/discovery/topics/choose-topics/edit-pin-topics.tsx';
-import { PinMarks, type PinMarksData } from '#features/library/tags/edit-pin-tags/pin-marks.tsx';
+import { PinMarks } from '#features/library/tags/edit-pin-tags/pin-marks.tsx';
+import type { PinMarksData } from '#features/library/tags/marks-text.ts';
 
 type OwnPinPartProps = { pinId: string; actor: { username: string }; marks: PinMarksData };
 

@@ -21,7 +21,7 @@ import { tryData } from '#features/library/pins/parts/try-data.ts';
 import { COMMENTS_PREVIEW } from '#features/library/pins/pin.ts';
 import { headOfPin } from '#features/library/pins/pin-head.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
-import type { PinMarksData } from '#features/library/tags/edit-pin-tags/pin-marks.tsx';
+import type { PinMarksData } from '#features/library/tags/marks-text.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
 import { useSendView } from '#features/measure/events/send-event.ts';
 import { type CommentsProps, commentData } from '#features/social/comments/parts/comment-data.ts';

@@ -20,7 +20,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   places: { area: 'library', uses: ['pins', 'work', 'boards', 'sections'] },
   saves: {
     area: 'library',
-    uses: ['media', 'identity', 'events', 'people', 'pins', 'work', 'boards', 'sections'],
+    uses: ['media', 'identity', 'events', 'people', 'pins', 'tags', 'work', 'boards', 'sections'],
   },
   analytics: { area: 'measure', uses: ['identity', 'events', 'consent', 'pins', 'boards'] },
   organize: { area: 'library', uses: ['media', 'identity', 'events', 'pins', 'boards', 'saves'] },

@@ -1,3 +1,4 @@
+import type { Id } from '#platform/ids/ids.ts';
 import { clusterRows } from '#testing/cast-rows.ts';
 import type { TestPlatform } from '#testing/platform.ts';
 import type { PrivateWorld } from './world.ts';
@@ -12,23 +13,16 @@ export async function hiddenCluster({ db }: TestPlatform, world: PrivateWorld): 
   world.secrets.push({ what: 'the name of a suggested board', text: 'Undergrowth of ferns', known: ['ada'] });
 }
 
-/** Ada notes something on a pin that all see, and Fay on one that stands on a board of Ada's. */
-export async function markedPins(world: PrivateWorld): Promise<void> {
-  const { ada, fay } = world.people;
-  const [, shared] = world.boards;
+/** Ada notes something on a pin that all but Dan see, and Fay on one that stands on a board of Ada's. */
+export async function markedPins({ db }: TestPlatform, { people, secrets }: PrivateWorld): Promise<void> {
   const marked = [
-    { by: ada, pin: await ada.pin('Open and noted'), note: 'Jotted under a pin', tag: 'Quill tag' },
-    {
-      by: fay,
-      pin: await fay.pin('Guest with a note', shared),
-      note: 'Remark of a guest',
-      tag: 'Willow tag',
-    },
-  ];
-  for (const { by, pin, note, tag } of marked) {
-    world.pins.push(pin.id);
+    { by: people.ada, who: 'ada', title: 'Loose leaf', note: 'Jotted under a pin', tag: 'Quill tag' },
+    { by: people.fay, who: 'fay', title: 'Guest on a bench', note: 'Remark of a guest', tag: 'Willow tag' },
+  ] as const;
+  for (const { by, who, title, note, tag } of marked) {
+    const [pin] = await db.rows<{ id: Id }>('select id from pins where title = $1', [title]);
+    if (!pin) throw new Error(`no pin is called ${title}`);
     await by.browser.call('PinTagsResource.update', { pin_id: pin.id, note, tags: [tag] });
-    for (const text of [note, tag])
-      world.secrets.push({ what: 'a private note or tag', text, known: [by === ada ? 'ada' : 'fay'] });
+    for (const text of [note, tag]) secrets.push({ what: 'a private note or tag', text, known: [who] });
   }
 }

@@ -75,7 +75,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
   await mailedInvite(world);
   await writtenArticles(platform, world);
   await reviewedMerchant(platform, world);
-  await markedPins(world);
+  await markedPins(platform, world);
   return world;
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { ListIcon } from '#design/icons/icons.tsx';
@@ -29,7 +30,12 @@ export function TagMenu({ username, chosen, pathOf, ...opened }: TagMenuProps) {
   const entries = all
     .filter((tag) => most.includes(tag))
     .map(({ id, name, pin_count }) => ({
-      ...{ id, label: name, hint: String(pin_count), to: pathOf(id) },
+      ...{
+        id,
+        label: name,
+        hint: t`${plural(pin_count, { one: '# Pin', other: '# Pins' })}`,
+        to: pathOf(id),
+      },
       isChecked: id === chosen,
     }));
   const manage = {

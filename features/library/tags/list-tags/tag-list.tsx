@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { PencilIcon, TagIcon, TrashIcon } from '#design/icons/icons.tsx';
 import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
+import type { MenuEntry } from '#design/menu/menu.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { useDeleteTag } from '../delete-tag/use-delete-tag.ts';
@@ -35,29 +36,6 @@ export function TagList({ username, tags }: TagListProps) {
 type TagRowProps = TagListProps & { tag: TagAnswer };
 
 function TagRow({ username, tag, tags }: TagRowProps) {
-  const { t } = useLingui();
-  const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<'rename' | 'merge'>();
-  const remove = useDeleteTag(tag);
-  const entries = [
-    {
-      ...{ id: 'rename', label: t`Rename` },
-      ...{ icon: <PencilIcon size={18} />, onSelect: () => setAsked('rename') },
-    },
-    {
-      ...{ id: 'merge', label: t`Merge into…`, isDisabled: tags.length < 2 },
-      ...{ icon: <TagIcon size={18} />, onSelect: () => setAsked('merge') },
-    },
-    {
-      ...{ id: 'delete', label: t`Delete`, isDanger: true },
-      ...{ icon: <TrashIcon size={18} />, onSelect: remove },
-    },
-  ];
-  const dialog = (which: 'rename' | 'merge') => ({
-    ...{ tag, isOpen: asked === which },
-    onClose: () => setAsked(undefined),
-    onDone: () => void revalidate(),
-  });
   return (
     <li className={styles.tag}>
       <Link to={taggedPath(username, tag.id)} className={styles.name}>
@@ -68,12 +46,37 @@ function TagRow({ username, tag, tags }: TagRowProps) {
           <Plural value={tag.pin_count} one="# Pin" other="# Pins" />
         </span>
       </Link>
+      <TagOptions {...{ tag, tags }} />
+    </li>
+  );
+}
+
+type Asked = 'rename' | 'merge';
+
+function TagOptions({ tag, tags }: Omit<TagRowProps, 'username'>) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<Asked>();
+  const remove = useDeleteTag(tag);
+  const entries: MenuEntry[] = [
+    { id: 'rename', label: t`Rename`, icon: <PencilIcon size={18} />, onSelect: () => setAsked('rename') },
+    { id: 'delete', label: t`Delete`, icon: <TrashIcon size={18} />, isDanger: true, onSelect: remove },
+  ];
+  const merge = { id: 'merge', label: t`Merge into…`, icon: <TagIcon size={18} /> };
+  if (tags.length > 1) entries.splice(1, 0, { ...merge, onSelect: () => setAsked('merge') });
+  const dialog = (which: Asked) => ({
+    ...{ tag, isOpen: asked === which },
+    onClose: () => setAsked(undefined),
+    onDone: () => void revalidate(),
+  });
+  return (
+    <>
       <IconMenuButton label={t`Options for ${tag.name}`} size="small" groups={[{ id: 'tag', entries }]}>
         <EllipsisIcon />
       </IconMenuButton>
       <RenameTagDialog {...dialog('rename')} />
       <MergeTagDialog {...dialog('merge')} tags={tags} />
-    </li>
+    </>
   );
 }
 

@@ -49,26 +49,35 @@ export function TagField({ value, onChange, known, label }: TagFieldProps) {
         onSearch={setText}
         onChange={(id) => id !== null && add(id === NEW ? typed : id.slice(1))}
         isDisabled={isFull}
+        isOpenedByTyping
         hint={t`Press Enter after each tag. A Pin can have up to ${MOST_TAGS_OF_PIN}.`}
       />
-      {value.length > 0 && (
-        <ul className={styles.tags} aria-label={t`Tags of this Pin`}>
-          {value.map((name) => (
-            <li key={name}>
-              <button
-                type="button"
-                className={styles.tag}
-                aria-label={t`Remove tag ${name}`}
-                onClick={() => change(value.filter((other) => other !== name))}
-              >
-                <span dir="auto">{name}</span>
-                <XIcon size={14} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenTags {...{ value }} onRemove={(name) => change(value.filter((other) => other !== name))} />
     </div>
+  );
+}
+
+type ChosenTagsProps = Pick<TagFieldProps, 'value'> & { onRemove: (name: string) => void };
+
+function ChosenTags({ value, onRemove }: ChosenTagsProps) {
+  const { t } = useLingui();
+  if (value.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label={t`Tags of this Pin`}>
+      {value.map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={styles.tag}
+            aria-label={t`Remove tag ${name}`}
+            onClick={() => onRemove(name)}
+          >
+            <span dir="auto">{name}</span>
+            <XIcon size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -24,23 +24,12 @@ export function MergeTagPanel({ tag, tags, isOpen, onClose, onDone }: MergeTagDi
 
 function MergeForm({ tag, tags, onClose, onDone }: Omit<MergeTagDialogProps, 'isOpen'>) {
   const { t } = useLingui();
-  const failureText = useFailureText();
   const [into, setInto] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
   const chosen = tags.find(({ id }) => id === into);
-  const merge = async () => {
-    if (!chosen) return;
-    setPending(true);
-    try {
-      await call('TagResource.update', { tag_id: tag.id, name: chosen.name, merge: true });
-      toast.show({ kind: 'success', text: t`Merged into ${chosen.name}`, duration: 3000 });
-      onClose();
-      onDone();
-    } catch (error) {
-      toast.show({ kind: 'error', text: failureText(error) });
-      setPending(false);
-    }
-  };
+  const [isPending, merge] = useMerge(tag.id, () => {
+    onClose();
+    onDone();
+  });
   return (
     <div className={styles.form}>
       <p className={styles.question}>
@@ -56,10 +45,33 @@ function MergeForm({ tag, tags, onClose, onDone }: Omit<MergeTagDialogProps, 'is
         <Button onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button variant="primary" disabled={!chosen} pending={isPending} onClick={merge}>
+        <Button
+          variant="primary"
+          disabled={!chosen}
+          pending={isPending}
+          onClick={() => chosen && merge(chosen.name)}
+        >
           <Trans>Merge tags</Trans>
         </Button>
       </div>
     </div>
   );
+}
+
+function useMerge(tag_id: string, onDone: () => void): [boolean, (into: string) => Promise<void>] {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const [isPending, setPending] = useState(false);
+  const merge = async (into: string) => {
+    setPending(true);
+    try {
+      await call('TagResource.update', { tag_id, name: into, merge: true });
+      toast.show({ kind: 'success', text: t`Merged into ${into}`, duration: 3000 });
+      onDone();
+    } catch (error) {
+      toast.show({ kind: 'error', text: failureText(error) });
+      setPending(false);
+    }
+  };
+  return [isPending, merge];
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { TextField } from '#design/field/text-field.tsx';
@@ -33,15 +33,12 @@ function RenameForm({ tag, onClose, onDone }: Omit<RenameTagDialogProps, 'isOpen
     onDone();
   });
   const isTaken = state === 'taken';
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(name, isTaken);
+  };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(name, isTaken);
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
       <TextField
         label={t`Name`}
         name="name"
@@ -55,13 +52,7 @@ function RenameForm({ tag, onClose, onDone }: Omit<RenameTagDialogProps, 'isOpen
           forget();
         }}
       />
-      {isTaken && (
-        <p role="status" className={styles.question}>
-          <Trans>
-            You already have the tag “{name.trim()}”. Merge “{tag.name}” into it? This can't be undone.
-          </Trans>
-        </p>
-      )}
+      {isTaken && <TakenName from={tag.name} into={name.trim()} />}
       <div className={styles.actions}>
         <Button onClick={onClose}>
           <Trans>Cancel</Trans>
@@ -71,6 +62,16 @@ function RenameForm({ tag, onClose, onDone }: Omit<RenameTagDialogProps, 'isOpen
         </Button>
       </div>
     </form>
+  );
+}
+
+function TakenName({ from, into }: { from: string; into: string }) {
+  return (
+    <p role="status" className={styles.question}>
+      <Trans>
+        You already have the tag “{into}”. Merge “{from}” into it? This can't be undone.
+      </Trans>
+    </p>
   );
 }
 
