@@ -41,7 +41,7 @@ async function find(
   if (scope === 'people') {
     return mapPage(await findPeople(context, { query }, request), (people) => presentPeople(context, people));
   }
-  return presentPinPage(context, await findPins(context, { query, scope, guide }, request));
+  return presentPinPage(context, await findPins(context, { query, scope, guide, tag: null }, request));
 }
 
 /** The search under its protocol name: the scope says what to find. */

@@ -3,7 +3,7 @@ import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
-import { pageSizeOption } from '#platform/resource/options.ts';
+import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { guideOption, queryOption } from '../search-options.ts';
 import { findPins } from './find-pins.service.ts';
@@ -20,11 +20,16 @@ export const pinSearchGet = definePagedResource({
     query: queryOption,
     scope: z.enum(PIN_SCOPES).default('pins'),
     guide: guideOption,
+    /** A tag of the viewer's, for the scope `my_pins`. */
+    tag: idOption.nullish(),
     ...partOptions(PIN_FIELD_SETS, pinAnswer),
     page_size: pageSizeOption(25),
   }),
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
-  handle: async (context, { query, scope, guide, page_size }, { after }) =>
-    presentPinPage(context, await findPins(context, { query, scope, guide }, { after, pageSize: page_size })),
+  handle: async (context, { query, scope, guide, tag = null, page_size }, { after }) =>
+    presentPinPage(
+      context,
+      await findPins(context, { query, scope, guide, tag }, { after, pageSize: page_size }),
+    ),
 });

@@ -75,7 +75,8 @@ export function listFoundPins(
   return db.rows<FoundRow>(isVideo ? EVERYBODYS_VIDEOS : EVERYBODYS_PINS, values);
 }
 
-const OWN_PINS = `select id, score from (
+// Rows of the person's own home: notes and tags are theirs alone.
+const ownPins = (isTagged: boolean) => `select id, score from (
     select id, max(score) as score from (
       select id, search_score(search, search_query($1), created_at) as score from (
         select id, search, created_at from pins
@@ -90,14 +91,46 @@ const OWN_PINS = `select id, score from (
         select pin_id from board_pins where home = $2 and board_id = held.id
         order by saved_at desc, pin_id desc limit ${MOST_OF_BOARD}) as placed
       join pins p on p.home = $2 and p.id = placed.pin_id and p.pinner_id = $3 and p.deleted_at is null
-    ) as found group by id
+      union all
+      select p.id, search_score(n.search, search_query($1), p.created_at) from (
+        select pin_id, search from pin_notes where home = $2 and user_id = $3 and search @@ search_query($1)
+        order by pin_id desc limit ${MOST_RANKED}) as n
+      join pins p on p.home = $2 and p.id = n.pin_id and p.deleted_at is null
+      union all
+      select p.id, search_score(search_words(x.name), search_query($1), p.created_at) from (
+        select t.name, m.pin_id from tags t join pin_tags m on m.home = t.home and m.tag_id = t.id
+        where t.home = $2 and t.user_id = $3 and t.deleted_at is null
+          and search_words(t.name) @@ search_query($1)
+        order by m.pin_id desc limit ${MOST_RANKED}) as x
+      join pins p on p.home = $2 and p.id = x.pin_id and p.deleted_at is null
+    ) as found ${isTagged ? `where id in (${WITH_TAG})` : ''} group by id
   ) as ranked ${pageBehind(4, 5)} limit $6`;
 
-/** Secret ones too. Uses pins_of_pinner or pins_search, boards_of_owner and board_pins_newest. */
+const WITH_TAG = `select m.pin_id from tags t join pin_tags m on m.home = t.home and m.tag_id = t.id
+  where t.home = $2 and t.user_id = $3 and t.deleted_at is null and t.id = $7`;
+
+const OWN_PINS = ownPins(false);
+const OWN_TAGGED_PINS = ownPins(true);
+
+/** Without a query, newest first. */
+const OWN_PINS_OF_TAG = `select id, score from (
+    select p.id, p.id as score from tags t join pin_tags m on m.home = t.home and m.tag_id = t.id
+    join pins p on p.home = m.home and p.id = m.pin_id and p.deleted_at is null
+    where t.home = $1 and t.user_id = $2 and t.deleted_at is null and t.id = $3
+  ) as ranked ${pageBehind(4, 5)} limit $6`;
+
+/**
+ * Secret ones too. Uses pins_of_pinner or pins_search, boards_of_owner, board_pins_newest, pin_notes_of_person,
+ * tags_key and the primary key of pin_tags.
+ */
 export function listFoundOwnPins(
   db: Queryable,
   personId: Id,
-  { query, after, limit }: Wanted,
+  { query, tag, after, limit }: Wanted & { tag: Id | null },
 ): Promise<FoundRow[]> {
-  return db.rows<FoundRow>(OWN_PINS, [query, homeOf(personId), personId, ...valuesBehind(after), limit]);
+  const person = [homeOf(personId), personId];
+  const page = [...valuesBehind(after), limit];
+  if (!tag) return db.rows<FoundRow>(OWN_PINS, [query, ...person, ...page]);
+  if (query === '') return db.rows<FoundRow>(OWN_PINS_OF_TAG, [...person, tag, ...page]);
+  return db.rows<FoundRow>(OWN_TAGGED_PINS, [query, ...person, ...page, tag]);
 }

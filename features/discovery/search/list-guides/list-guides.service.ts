@@ -21,7 +21,7 @@ export async function listGuides(
 ): Promise<Guide[]> {
   if (query === '') return [];
   const [{ items }, chosen] = await Promise.all([
-    findPins(context, { query, scope: 'pins', guide: null }, { after: null, pageSize: READ_PINS }),
+    findPins(context, { query, scope: 'pins', guide: null, tag: null }, { after: null, pageSize: READ_PINS }),
     guide ? findShownTopic(context, slugOfGuide(guide)) : undefined,
   ]);
   const ids = items.map(({ row }) => row.id);
