@@ -1,6 +1,6 @@
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { isWholeBoardUnderWay } from '#features/library/work/watched-action.ts';
-import { cropBox, type PictureBox } from './cover-crop.ts';
+import { cropBox, type PictureBox } from './cover-box.ts';
 import type { BoardAnswer } from './wire/board-answer.ts';
 import type { GridBoard } from './wire/board-field-sets.ts';
 

@@ -13,8 +13,8 @@ import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import type { CoverCrop } from '../board.ts';
 import type { BoardPageData } from '../board-page-data.ts';
-import { squareCrop } from '../cover-crop.ts';
 import styles from './choose-cover.module.css';
+import { squareCrop } from './cover-crop.ts';
 import { CoverFrame } from './cover-frame.tsx';
 
 type ChooseCoverDialogProps = {

@@ -3,8 +3,9 @@ import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
 import type { CoverCrop } from '../board.ts';
-import { cropBox, MOST_ZOOM, middleOf, pushedCrop, squareCrop, zoomOf } from '../cover-crop.ts';
+import { cropBox } from '../cover-box.ts';
 import styles from './choose-cover.module.css';
+import { MOST_ZOOM, middleOf, pushedCrop, squareCrop, zoomOf } from './cover-crop.ts';
 
 type CoverFrameProps = {
   pin: PinCardData;

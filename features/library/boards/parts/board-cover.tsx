@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PinIcon } from '#design/icons/visitor-icons.tsx';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { BoardCardData } from '../board-card-data.ts';
-import type { PictureBox } from '../cover-crop.ts';
+import type { PictureBox } from '../cover-box.ts';
 import type { CoverImage } from '../wire/board-answer.ts';
 import styles from './board-cover.module.css';
 

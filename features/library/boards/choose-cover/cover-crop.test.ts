@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cropBox, middleOf, pushedCrop, squareCrop, zoomOf } from './cover-crop.ts';
+import { cropBox } from '../cover-box.ts';
+import { middleOf, pushedCrop, squareCrop, zoomOf } from './cover-crop.ts';
 
 const tall = { width: 600, height: 900 };
 
