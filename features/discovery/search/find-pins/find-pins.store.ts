@@ -1,3 +1,4 @@
+import type { ColorName } from '#features/library/pins/color-name.ts';
 import { isFiledAsSeen } from '#features/library/pins/topics-key.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
@@ -13,6 +14,28 @@ const MOST_OF_BOARD = 50;
 
 /** A pin on a matching board ranks lower than one that matches itself. */
 const OF_BOARD = '30000 + (extract(epoch from p.created_at) / 864)::bigint';
+
+/** SQL conditions of a pin `p` whose parameters begin here, each null if it does not count; in the order of `valuesOf`. */
+const filters = (at: number) => `and ($${at}::text is null or p.kind = $${at})
+  and ($${at + 1}::text is null or color_name(p.dominant_color) = $${at + 1})
+  and ($${at + 2}::timestamptz is null or p.created_at >= $${at + 2})`;
+
+// Uses the primary key of pin_interests.
+const filtersOfTopic = (at: number) => `${filters(at)} and exists (select from pin_interests i
+  where i.home = p.home and i.pin_id = p.id and i.interest_id = $${at + 3} and ${isFiledAsSeen('i')})`;
+
+/** Null or undefined where it does not count. */
+export interface PinFilter {
+  isVideo: boolean;
+  color: ColorName | null;
+  since: Date | null;
+  topicId: Id | undefined;
+}
+
+const valuesOf = ({ isVideo, color, since, topicId }: PinFilter) => [
+  ...[isVideo ? 'video' : null, color, since],
+  ...(topicId ? [topicId] : []),
+];
 
 // Unnamed statements: planned again for each query, as common and rare words need different indexes. search_query has
 // constant arguments, so it is computed once. The best pin of a picture stands for all its pins, on every page.
@@ -47,57 +70,85 @@ const pinsOfEverybody = (which: string) => `with matching as materialized (
     select distinct on (image_signature) id, score from open order by image_signature, score desc, id desc
   ) as ranked ${pageBehind(3, 4)} limit $5`;
 
-const EVERYBODYS_PINS = pinsOfEverybody('');
-const EVERYBODYS_VIDEOS = pinsOfEverybody("and p.kind = 'video'");
-// Uses the primary key of pin_interests.
-const PINS_OF_TOPIC = pinsOfEverybody(`and exists (select from pin_interests i
-  where i.home = p.home and i.pin_id = p.id and i.interest_id = $7 and ${isFiledAsSeen('i')})`);
+const EVERYBODYS_PINS = pinsOfEverybody(filters(7));
+const EVERYBODYS_PINS_OF_TOPIC = pinsOfEverybody(filtersOfTopic(7));
 
 interface Wanted {
   query: string;
+  filter: PinFilter;
   after: PageKey | null;
   limit: number;
 }
 
-interface WantedOfEverybody extends Wanted {
-  isVideo: boolean;
-  topicId: Id | undefined;
-}
-
-/** Best first. Uses pins_search, or pins_newest if nearly all match; boards_search and board_pins_newest. */
+/** Best first. Uses pins_search, or pins_newest or pins_of_color if nearly all match; boards_search and board_pins_newest. */
 export function listFoundPins(
   db: Queryable,
   { viewerId, arePrivateOpen }: Looking,
-  { query, after, limit, isVideo, topicId }: WantedOfEverybody,
+  { query, filter, after, limit }: Wanted,
 ): Promise<FoundRow[]> {
-  const values = [query, viewerId ?? null, ...valuesBehind(after), limit, arePrivateOpen];
-  if (topicId) return db.rows<FoundRow>(PINS_OF_TOPIC, [...values, topicId]);
-  return db.rows<FoundRow>(isVideo ? EVERYBODYS_VIDEOS : EVERYBODYS_PINS, values);
+  const values = [
+    query,
+    viewerId ?? null,
+    ...valuesBehind(after),
+    limit,
+    arePrivateOpen,
+    ...valuesOf(filter),
+  ];
+  return db.rows<FoundRow>(filter.topicId ? EVERYBODYS_PINS_OF_TOPIC : EVERYBODYS_PINS, values);
 }
 
-const OWN_PINS = `select id, score from (
+const pinsOfPerson = (which: string) => `select id, score from (
     select id, max(score) as score from (
       select id, search_score(search, search_query($1), created_at) as score from (
-        select id, search, created_at from pins
+        select id, search, created_at from pins p
         where home = $2 and pinner_id = $3 and deleted_at is null and search @@ search_query($1)
+          and ($7::boolean or privacy = 'public') ${which}
         order by id desc limit ${MOST_RANKED}) as matching
       union all
       select p.id, ${OF_BOARD} from (
-        select id from boards where home = $2 and owner_id = $3 and deleted_at is null
+        select id from boards where home = $2 and owner_id = $3 and deleted_at is null and $7::boolean
           and search_words(name) @@ search_query($1)
         order by last_pinned_at desc limit ${MOST_BOARDS}) as held
       cross join lateral (
         select pin_id from board_pins where home = $2 and board_id = held.id
         order by saved_at desc, pin_id desc limit ${MOST_OF_BOARD}) as placed
-      join pins p on p.home = $2 and p.id = placed.pin_id and p.pinner_id = $3 and p.deleted_at is null
+      join pins p on p.home = $2 and p.id = placed.pin_id and p.pinner_id = $3 and p.deleted_at is null ${which}
     ) as found group by id
   ) as ranked ${pageBehind(4, 5)} limit $6`;
 
-/** Secret ones too. Uses pins_of_pinner or pins_search, boards_of_owner and board_pins_newest. */
-export function listFoundOwnPins(
+const PINS_OF_PERSON = pinsOfPerson(filters(8));
+const PINS_OF_PERSON_OF_TOPIC = pinsOfPerson(filtersOfTopic(8));
+
+/**
+ * Of their owner also secret ones, and those on boards with a matching name. Uses pins_of_pinner or pins_search,
+ * boards_of_owner and board_pins_newest.
+ */
+export function listFoundPinsOfPerson(
   db: Queryable,
-  personId: Id,
-  { query, after, limit }: Wanted,
+  { personId, isOwner }: { personId: Id; isOwner: boolean },
+  { query, filter, after, limit }: Wanted,
 ): Promise<FoundRow[]> {
-  return db.rows<FoundRow>(OWN_PINS, [query, homeOf(personId), personId, ...valuesBehind(after), limit]);
+  const of = [homeOf(personId), personId];
+  const values = [query, ...of, ...valuesBehind(after), limit, isOwner, ...valuesOf(filter)];
+  return db.rows<FoundRow>(filter.topicId ? PINS_OF_PERSON_OF_TOPIC : PINS_OF_PERSON, values);
+}
+
+const pinsOfBoard = (which: string) => `select id, score from (
+    select id, search_score(search, search_query($1), created_at) as score from (
+      select id, search, created_at from pins p
+      where board_id = $2 and deleted_at is null and search @@ search_query($1) ${which}
+      order by created_at desc, id desc limit ${MOST_RANKED}) as matching
+  ) as ranked ${pageBehind(3, 4)} limit $5`;
+
+const PINS_OF_BOARD = pinsOfBoard(filters(6));
+const PINS_OF_BOARD_OF_TOPIC = pinsOfBoard(filtersOfTopic(6));
+
+/** All pins on it, for those who see it. Uses pins_of_board or pins_search. */
+export function listFoundPinsOfBoard(
+  db: Queryable,
+  boardId: Id,
+  { query, filter, after, limit }: Wanted,
+): Promise<FoundRow[]> {
+  const values = [query, boardId, ...valuesBehind(after), limit, ...valuesOf(filter)];
+  return db.rows<FoundRow>(filter.topicId ? PINS_OF_BOARD_OF_TOPIC : PINS_OF_BOARD, values);
 }

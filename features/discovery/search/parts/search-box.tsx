@@ -4,6 +4,8 @@ import { useLocation } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { SearchIcon, XIcon } from '#design/icons/visitor-icons.tsx';
+import { SpinnerPlace } from '#design/spinner/spinner.tsx';
+import { ErrorState } from '#design/states/error-state.tsx';
 import { LONGEST_QUERY } from '../search.ts';
 import styles from './search-box.module.css';
 import { SearchChoices } from './search-list.tsx';
@@ -20,7 +22,7 @@ type Search = ReturnType<typeof useSearchBox>;
 function OpenBox(props: SearchBoxProps) {
   const search = useSearchBox(props);
   const listId = useId();
-  const { choices, close, term, keys } = search;
+  const { close } = search;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that bubble out of its buttons
     <div
@@ -38,19 +40,42 @@ function OpenBox(props: SearchBoxProps) {
         }}
       >
         <SearchIcon className={styles.icon} />
+        {search.within && <PlaceChip name={search.within.name} onLeave={search.leave} />}
         <SearchInput search={search} listId={listId} aria-label={props.label} placeholder={props.label} />
         <FormButtons search={search} />
       </form>
-      <div className={styles.panel} hidden={choices.length === 0}>
-        <PanelHeading search={search} />
-        <SearchChoices
-          {...{ choices, listId, term }}
-          active={keys.active}
-          onPoint={keys.setActive}
-          onChoose={search.choose}
-        />
-      </div>
+      <Panel search={search} listId={listId} />
     </div>
+  );
+}
+
+function Panel({ search, listId }: { search: Search; listId: string }) {
+  const { t } = useLingui();
+  const { choices, term, keys, isLoading, retry } = search;
+  return (
+    <div className={styles.panel} hidden={choices.length === 0 && !isLoading && !retry}>
+      <SearchChoices
+        {...{ choices, listId, term }}
+        active={keys.active}
+        onPoint={keys.setActive}
+        onChoose={search.choose}
+        onForget={search.forget}
+      />
+      {isLoading && <SpinnerPlace label={t`Loading topics`} minHeight={120} />}
+      {retry && <ErrorState onRetry={retry} />}
+    </div>
+  );
+}
+
+function PlaceChip({ name, onLeave }: { name: string; onLeave: () => void }) {
+  const { t } = useLingui();
+  return (
+    <button type="button" className={styles.chip} aria-label={t`Remove In ${name}`} onClick={onLeave}>
+      <span className={styles.label}>
+        <Trans>In {name}</Trans>
+      </span>
+      <XIcon size={14} />
+    </button>
   );
 }
 
@@ -97,25 +122,6 @@ function FormButtons({ search }: { search: Search }) {
         </Button>
       </span>
     </>
-  );
-}
-
-function PanelHeading({ search }: { search: Search }) {
-  if (search.isExploring) {
-    return (
-      <p className={styles.heading}>
-        <Trans>Explore</Trans>
-      </p>
-    );
-  }
-  if (!search.hasPast) return null;
-  return (
-    <div className={styles.heading}>
-      <Trans>Past searches</Trans>
-      <Button variant="ghost" size="small" onClick={search.forget}>
-        <Trans>Clear all</Trans>
-      </Button>
-    </div>
   );
 }
 
