@@ -1,6 +1,5 @@
 import { COLOR_NAMES, type ColorName } from '#features/library/pins/color-name.ts';
-import { cutQuery, LONGEST_GUIDE, type SearchScope, scopeOf, scopePath } from './search.ts';
-import { type SearchTarget, searchPath } from './search-path.ts';
+import { cutQuery, LONGEST_GUIDE, type SearchScope, scopeOf } from './search.ts';
 
 export const PERIODS = ['day', 'week', 'month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
@@ -44,15 +43,6 @@ export function readSearch(params: URLSearchParams): Sought {
     board,
     person: board ? null : (params.get('person') ?? '').slice(0, LONGEST_NAME) || null,
   };
-}
-
-/** The address of a search with these filters; without a query that of its start within a board or profile. */
-export function filteredPath(target: SearchTarget & Partial<PinFilters>): string {
-  const { type, query, scope, color, date, board, person } = target;
-  const path = scope && !query && type !== 'own_pins' ? scopePath({ ...target, scope }) : searchPath(target);
-  const named = Object.entries({ color, date, board, person });
-  const more = named.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
-  return more.length > 0 ? `${path}${path.includes('?') ? '&' : '?'}${more.join('&')}` : path;
 }
 
 /** The options of the calls that search pins. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { filteredPath } from './filtered-path.ts';
 import { scopeOf, scopePath } from './search.ts';
-import { filteredPath, readSearch } from './search-filters.ts';
+import { readSearch } from './search-filters.ts';
 import { searchPath } from './search-path.ts';
 
 test('[SEARCH-02] with a query the address says that it was typed, the query encoded, and the scope, empty if there is none', () => {

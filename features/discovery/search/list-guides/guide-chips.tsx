@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { TopicChips } from '#features/discovery/topics/parts/topic-chips.tsx';
 import type { DataOf } from '#platform/resource/call.ts';
-import { filteredPath, type Sought } from '../search-filters.ts';
+import { filteredPath } from '../filtered-path.ts';
+import type { Sought } from '../search-filters.ts';
 
 type GuideChipsProps = { sought: Sought; guides: DataOf<'SearchGuidesResource.get'> };
 

@@ -5,7 +5,8 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { MenuButton } from '#design/menu/menu-button.tsx';
 import { TopicChips } from '#features/discovery/topics/parts/topic-chips.tsx';
 import { COLOR_NAMES } from '#features/library/pins/color-name.ts';
-import { filteredPath, PERIODS, type Sought } from '../search-filters.ts';
+import { filteredPath } from '../filtered-path.ts';
+import { PERIODS, type Sought } from '../search-filters.ts';
 import styles from './filter-bar.module.css';
 import { useColorTexts, usePeriodTexts } from './filter-texts.ts';
 

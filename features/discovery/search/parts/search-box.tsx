@@ -4,12 +4,15 @@ import { useLocation } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { SearchIcon, XIcon } from '#design/icons/visitor-icons.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { LONGEST_QUERY } from '../search.ts';
 import styles from './search-box.module.css';
-import { SearchChoices } from './search-list.tsx';
 import { type SearchBoxProps, useSearchBox } from './use-search-box.ts';
+
+// Comes with the first opening, as do the choices themselves.
+const SearchChoices = latePart(async () => (await import('./search-list.tsx')).SearchChoices);
 
 /** Full screen on phones. */
 export function SearchBox(props: SearchBoxProps) {
@@ -22,7 +25,10 @@ type Search = ReturnType<typeof useSearchBox>;
 function OpenBox(props: SearchBoxProps) {
   const search = useSearchBox(props);
   const listId = useId();
-  const { close } = search;
+  const { t } = useLingui();
+  const { close, within } = search;
+  const name = within?.name ?? '';
+  const label = within ? t`Search in ${name}` : props.label;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that bubble out of its buttons
     <div
@@ -40,8 +46,13 @@ function OpenBox(props: SearchBoxProps) {
         }}
       >
         <SearchIcon className={styles.icon} />
-        {search.within && <PlaceChip name={search.within.name} onLeave={search.leave} />}
-        <SearchInput search={search} listId={listId} aria-label={props.label} placeholder={props.label} />
+        {within && <PlaceChip name={within.name} onLeave={search.leave} />}
+        <SearchInput
+          search={search}
+          listId={listId}
+          aria-label={label}
+          placeholder={within ? t`Search` : label}
+        />
         <FormButtons search={search} />
       </form>
       <Panel search={search} listId={listId} />
@@ -60,6 +71,7 @@ function Panel({ search, listId }: { search: Search; listId: string }) {
         onPoint={keys.setActive}
         onChoose={search.choose}
         onForget={search.forget}
+        before={null}
       />
       {isLoading && <SpinnerPlace label={t`Loading topics`} minHeight={120} />}
       {retry && <ErrorState onRetry={retry} />}

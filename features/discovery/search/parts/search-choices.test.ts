@@ -24,7 +24,7 @@ const personOf = (username: string) => ({
 test('before anything is typed there are past searches, then topics and people, each under its heading', () => {
   const past = ['one', 'two', 'three', 'four', 'five', 'six'];
   const ofPast = searchChoices({ term: '', type: 'default', past, suggestions: [] });
-  expect(ofPast.map(({ label }) => label)).toEqual(past.slice(0, 5));
+  expect(ofPast.map(({ label }) => label)).toEqual(past.slice(0, 4));
   const topics = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => topicOf(id, id === 'a' ? SIGNATURE : null));
   const start = startChoices({ topics, people: [personOf('ada')] });
   expect(start[0]).toEqual({
@@ -37,10 +37,10 @@ test('before anything is typed there are past searches, then topics and people, 
   const counts = (choices: SearchChoice[], term: string) =>
     groupChoices(choices, term).map(({ name, choices: { length } }) => [name, length]);
   expect(counts([...ofPast, ...start], '')).toEqual([
-    ['past', 5],
-    ['topics', 6],
+    ['past', 4],
+    ['topics', 4],
     ['people', 1],
   ]);
-  expect(counts([...ofPast, ...start], 'o')).toEqual([[null, 12]]);
+  expect(counts([...ofPast, ...start], 'o')).toEqual([[null, 9]]);
   expect(counts([], '')).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { pathOfPicture, picturePath } from '#features/core/media/picture-urls.ts';
 import type { DataOf } from '#platform/resource/call.ts';
-import { filteredPath } from '../search-filters.ts';
+import { filteredPath } from '../filtered-path.ts';
 import { type SearchType, searchPath } from '../search-path.ts';
 import type { Suggestion } from '../suggest/suggestion.ts';
 import type { SearchedPlace } from './searched-place.ts';
 
-const MOST_TOPICS = 6;
+const MOST_TOPICS = 4;
 /** Of those stored, while the topics and people below them are to be seen. */
-const MOST_PAST = 5;
+const MOST_PAST = 4;
 
 export interface SearchChoice {
   id: string;

@@ -36,7 +36,7 @@ export function SearchChoices(props: SearchChoicesProps) {
       </div>
       {/* Beside the list, not in it: an option of a list holds no button. */}
       {past.length > 0 && (
-        <div className={styles.forget}>
+        <div className={styles.forget} data-below={choices[0]?.kind === 'within' || undefined}>
           <Button variant="ghost" size="small" onClick={() => onForget()}>
             <Trans>Clear all</Trans>
           </Button>

@@ -4,8 +4,8 @@ import { useMatches, useNavigate } from 'react-router';
 import { browserStorage } from '#platform/browser/browser-storage.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
+import { filteredPath } from '../filtered-path.ts';
 import { cutQuery, type SearchScope } from '../search.ts';
-import { filteredPath } from '../search-filters.ts';
 import { type SearchType, searchPath } from '../search-path.ts';
 import type { Suggestion } from '../suggest/suggestion.ts';
 import { elsewhere, type SearchChoice, searchChoices, startChoices, withinChoice } from './search-choices.ts';
@@ -71,6 +71,7 @@ export function useSearchBox({ bar, setOpen, type, query, scope, viewerId }: Sea
       input.current?.focus();
     },
     forget: (query?: string) => {
+      keys.setActive(null);
       forgetSearches(viewerId, query);
       setPast(pastSearches(viewerId));
       input.current?.focus();
