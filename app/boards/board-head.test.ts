@@ -4,6 +4,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { Page } from '#testing/pages.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { structuredDataOf } from '#testing/structured-data.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -14,11 +15,6 @@ beforeAll(async () => {
 }, 60_000);
 
 const canonicalOf = (page: Page) => page.select('link[rel=canonical]').map((link) => link.attribute('href'));
-const dataOf = (page: Page) =>
-  page
-    .select('script[type="application/ld+json"]')
-    .map(({ element }) => JSON.parse(element.textContent ?? ''));
-
 test('a board and its sections name their address, and describe themselves to visitors', async () => {
   const { ada, visitor } = cast;
   const board = await ada.makes.board('Kitchens', { pins: 2 });
@@ -27,13 +23,13 @@ test('a board and its sections name their address, and describe themselves to vi
   const address = platform.config.origin + url;
   const shown = await visitor.opens(`${url}?from=somewhere`);
   expect(canonicalOf(shown)).toEqual([address]);
-  expect(dataOf(shown)).toMatchObject([
+  expect(await structuredDataOf(shown)).toMatchObject([
     { '@type': 'CollectionPage', '@id': address, name: 'Kitchens', mainEntity: { numberOfItems: 2 } },
   ]);
   const section = await visitor.opens(shown.one('link', /^Tiles/).attribute('href') ?? '');
   expect(canonicalOf(section)).toEqual([`${platform.config.origin}${section.address}`]);
-  expect(dataOf(section)).toMatchObject([{ mainEntity: { numberOfItems: 0 } }]);
-  expect(dataOf(await ada.opens(url))).toEqual([]);
+  expect(await structuredDataOf(section)).toMatchObject([{ mainEntity: { numberOfItems: 0 } }]);
+  expect(await structuredDataOf(await ada.opens(url))).toEqual([]);
 });
 
 test('the tabs of a profile all name the profile, its other pages themselves', async () => {

@@ -7,29 +7,32 @@ import {
   ExperienceChanges,
   ExperienceDays,
 } from '#features/trust/experiences/manage-experiences/experience-measures.tsx';
+import { stateOf } from '#features/trust/experiences/manage-experiences/experience-table.tsx';
 import { titled } from '#features/trust/experiences/show-experiences/use-ending.ts';
 import { call } from '#platform/resource/client.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { orNotFound } from '../shell/or-not-found.ts';
 import { PageTitle } from '../shell/page-title.tsx';
+import { useShell } from '../shell/use-shell.ts';
 import type { Route } from './+types/moderation-experience.ts';
 import page from './moderation.module.css';
 import styles from './moderation-topics.module.css';
 import { requireStaff } from './require-staff.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { call } = requireStaff(context);
-  if (params.id === 'new') return { details: null };
-  return {
-    details: (await orNotFound(call('ModerationExperienceResource.get', { experience_id: params.id }))).data,
-  };
+  const { call, now } = requireStaff(context);
+  if (params.id === 'new') return { details: null, isOver: false };
+  const asked = call('ModerationExperienceResource.get', { experience_id: params.id });
+  const { data: details } = await orNotFound(asked);
+  return { details, isOver: stateOf(details.experience, now) === 'over' };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function ModerationExperiencePage({ loaderData: { details } }: Route.ComponentProps) {
+export default function ModerationExperiencePage({ loaderData: { details, isOver } }: Route.ComponentProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { viewer } = useShell();
   const experience = details?.experience ?? null;
   const { text, tooltip } = experience?.display_data ?? {};
   const title = experience ? titled({ text: text ?? tooltip }).title : t`Add experience`;
@@ -39,7 +42,7 @@ export default function ModerationExperiencePage({ loaderData: { details } }: Ro
       <BackLink fallback="/moderation/experiences/" />
       <div className={page.head}>
         <h1 dir="auto">{title}</h1>
-        {experience && <OnOff id={experience.id} isOn={experience.is_on} />}
+        {experience && !isOver && <OnOff id={experience.id} isOn={experience.is_on} />}
       </div>
       {details && (
         <section aria-labelledby="days">
@@ -53,6 +56,7 @@ export default function ModerationExperiencePage({ loaderData: { details } }: Ro
         <ExperienceForm
           key={experience?.id}
           experience={experience}
+          readerName={viewer?.fullName ?? ''}
           onDone={() => void navigate('/moderation/experiences/')}
         />
       </div>

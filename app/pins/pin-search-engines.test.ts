@@ -3,6 +3,7 @@ import { type Moderation, openModeration } from '#features/trust/moderation/test
 import type { Id } from '#platform/ids/ids.ts';
 import type { Cast, CastMember } from '#testing/cast.ts';
 import type { Page } from '#testing/pages.ts';
+import { structuredDataOf } from '#testing/structured-data.ts';
 
 let world: Moderation;
 let cast: Cast;
@@ -12,14 +13,11 @@ beforeAll(async () => {
   cast = world.cast;
 }, 60_000);
 
-const dataOf = (page: Page) =>
-  page
-    .select('script[type="application/ld+json"]')
-    .map(({ element }) => JSON.parse(element.textContent ?? ''))[0];
+const dataOf = async (page: Page) => (await structuredDataOf(page))[0];
 const robotsOf = (page: Page) => page.select('meta[name=robots]').map((tag) => tag.attribute('content'));
 const asVisitor = (path: string) => cast.visitor.opens(path);
 const listedOf = async ({ username }: CastMember): Promise<string[]> => {
-  const { hasPart = [] } = dataOf(await asVisitor(`/${username}/`)) ?? {};
+  const { hasPart = [] } = (await dataOf(await asVisitor(`/${username}/`))) ?? {};
   return hasPart.map(({ url }: { url: string }) => new URL(url).pathname);
 };
 
@@ -34,7 +32,7 @@ test('[SEO-06] a pin that staff keeps out of search engines is marked noindex, a
   const { data } = await cast.visitor.call('PinResource.get', { id });
   expect(data.seo_noindex_reason).toBe('moderation');
   const page = await asVisitor(path);
-  expect([robotsOf(page), dataOf(page)]).toEqual([['noindex'], undefined]);
+  expect([robotsOf(page), await dataOf(page)]).toEqual([['noindex'], undefined]);
   expect(await listedOf(ada)).not.toContain(path);
   await world.appeal(decided, ada);
   await world.answer(decided, 'overturned');
@@ -66,7 +64,7 @@ test('a person whom staff keeps out stays out whatever they choose, and their la
 
 test('the structured data of a pin names its topics', async () => {
   const { id } = await cast.ada.saves.pin({ title: 'Sourdough' });
-  const keywords = async () => dataOf(await asVisitor(`/pin/${id}/`)).keywords;
+  const keywords = async () => (await dataOf(await asVisitor(`/pin/${id}/`))).keywords;
   expect(await keywords()).toBeUndefined();
   const { data: topic } = await cast.ada.call('TopicResource.get', { interest: 'gardening' });
   await cast.ada.call('PinTopicsResource.update', { pin_id: id, interest_ids: [topic.id as Id] });
@@ -78,7 +76,7 @@ test('[SEO-03] the ratings in structured data are the stars of those who tried i
   const { id } = await ada.saves.pin();
   const rate = (who: CastMember, rating: number | null) =>
     who.call('DidItActivityResource.create', { pin_id: id, rating });
-  const ratingOf = async () => dataOf(await asVisitor(`/pin/${id}/`)).aggregateRating;
+  const ratingOf = async () => (await dataOf(await asVisitor(`/pin/${id}/`))).aggregateRating;
   await rate(ben, null);
   expect(await ratingOf()).toBeUndefined();
   await rate(ben, 1);

@@ -3,6 +3,7 @@ import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { PageRequest } from '#testing/pages.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { structuredDataOf } from '#testing/structured-data.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -23,8 +24,8 @@ type Who = Pick<CastMember, 'opens'>;
 /** The structured data of a page; undefined if it has none. */
 async function dataAt(path: string, who: Who = cast.visitor, request: PageRequest = {}) {
   const page = await who.opens(path, request);
-  const [script] = page.select('script[type="application/ld+json"]');
-  return script && (JSON.parse(script.element.textContent ?? '') as { '@type': string; hasPart?: Posting[] });
+  const [data]: { '@type': string; hasPart?: Posting[] }[] = await structuredDataOf(page);
+  return data;
 }
 
 const robotsAt = async (path: string) =>

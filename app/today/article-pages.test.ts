@@ -5,6 +5,7 @@ import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { productPages } from '#testing/product-pages.ts';
+import { structuredDataOf } from '#testing/structured-data.ts';
 import { testWebServer, webClient } from '#testing/web.ts';
 import { paragraphsOf } from './article.tsx';
 
@@ -155,12 +156,8 @@ test('[SEO-04] the head of an article is for search engines and other sites; str
   expect(page.select('meta[name=description]').map((meta) => meta.attribute('content'))).toEqual([
     'Light & shade',
   ]);
-  const dataIn = (one: typeof page) =>
-    one
-      .select('script[type="application/ld+json"]')
-      .map(({ element }) => JSON.parse(element.textContent ?? ''));
   const site = { '@type': 'Organization', name: 'Pinfold', url: `${origin}/` };
-  expect(dataIn(page)).toEqual([
+  expect(await structuredDataOf(page)).toEqual([
     {
       ...{ '@context': 'https://schema.org', '@type': 'Article', '@id': address, mainEntityOfPage: address },
       ...{ headline: 'Große Lampen', description: 'Light & shade', author: site, publisher: site },
@@ -172,8 +169,8 @@ test('[SEO-04] the head of an article is for search engines and other sites; str
       }),
     },
   ]);
-  expect(dataIn(await cast.bot.opens(path))).toHaveLength(1);
-  expect(dataIn(await cast.ada.opens(path))).toEqual([]);
+  expect(await structuredDataOf(await cast.bot.opens(path))).toHaveLength(1);
+  expect(await structuredDataOf(await cast.ada.opens(path))).toEqual([]);
   for (const change of [
     'is_animated = true',
     `is_animated = false, kind = 'story', story = '{"pages": []}'`,
@@ -181,13 +178,13 @@ test('[SEO-04] the head of an article is for search engines and other sites; str
     await platform.db.write(`update pins set ${change} where id = $1`, [pin.id]);
     const unembedded = await cast.visitor.opens(path);
     expect(headOf(unembedded, 'og:image'), change).toEqual([expect.stringContaining(picture)]);
-    expect(dataIn(unembedded)[0], change).not.toHaveProperty('image');
+    expect((await structuredDataOf(unembedded))[0], change).not.toHaveProperty('image');
   }
   await platform.db.write("update pins set kind = 'image', story = null where id = $1", [pin.id]);
   await cast.ada.call('PinResource.delete', { id: pin.id });
   const without = await cast.visitor.opens(path);
   expect(headOf(without, 'og:image')).toEqual([]);
-  expect(dataIn(without)[0]).not.toHaveProperty('image');
+  expect((await structuredDataOf(without))[0]).not.toHaveProperty('image');
 });
 
 test('Today is read page by page without a script, and found from the start page of the search', async () => {

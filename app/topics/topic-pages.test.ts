@@ -5,6 +5,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { structuredDataOf } from '#testing/structured-data.ts';
 import { countTopics, findTopics } from './find-topics.ts';
 
 let platform: TestPlatform;
@@ -28,12 +29,8 @@ test('a visitor finds a topic from the start page of the search, with its pins, 
   expect(bread.title).toBe('Bread · Pinfold');
   const address = `${platform.config.origin}/topics/bread/`;
   expect(bread.select('link[rel=canonical]').map((link) => link.attribute('href'))).toEqual([address]);
-  const [data] = bread.select('script[type="application/ld+json"]');
-  expect(JSON.parse(data?.element.textContent ?? '')).toMatchObject({
-    '@type': 'CollectionPage',
-    '@id': address,
-  });
-  expect((await cast.ada.opens('/topics/bread/')).select('script[type="application/ld+json"]')).toEqual([]);
+  expect(await structuredDataOf(bread)).toMatchObject([{ '@type': 'CollectionPage', '@id': address }]);
+  expect(await structuredDataOf(await cast.ada.opens('/topics/bread/'))).toEqual([]);
   expect(bread.one('list', 'Pins about this topic').texts('article')).toHaveLength(1);
   expect(bread.text).toContain('1 Pin · 0 followers');
   expect(bread.one('navigation', 'Related topics').texts('link')).toContain('Cakes');

@@ -23,18 +23,23 @@ export interface Throttle {
   purge(): Promise<number>;
 }
 
-// Uses the primary key.
-const ATTEMPT: Statement = {
-  name: 'throttle-attempt',
-  text: `
-    insert into throttles as t (key, about, count, window_started_at)
-    select key, $4, 1, $2::timestamptz from unnest($1::text[]) as key
-    on conflict (key) do update set
-      about = excluded.about,
-      count = case when t.window_started_at <= $3 then 1 else t.count + 1 end,
-      window_started_at = case when t.window_started_at <= $3 then excluded.window_started_at
-        else t.window_started_at end
-    returning key, count, window_started_at as "startedAt"`,
+/**
+ * Uses the primary key. How long a window is stands in the text: what a cluster does on a conflict takes no
+ * parameters.
+ */
+const attemptIn = (windowSeconds: number): Statement => {
+  const isOver = `excluded.window_started_at - t.window_started_at >= interval '${windowSeconds} seconds'`;
+  return {
+    name: `throttle-attempt-${windowSeconds}`,
+    text: `
+      insert into throttles as t (key, about, count, window_started_at)
+      select key, $3::text, 1, $2::timestamptz from unnest($1::text[]) as key
+      on conflict (key) do update set
+        about = excluded.about,
+        count = case when ${isOver} then 1 else t.count + 1 end,
+        window_started_at = case when ${isOver} then excluded.window_started_at else t.window_started_at end
+      returning key, count, window_started_at as "startedAt"`,
+  };
 };
 
 interface Attempt {
@@ -52,22 +57,19 @@ export function createThrottle(database: Database, clock: Clock, secret: string)
     createHmac('sha256', secret).update(`${name}\0${subject}`).digest('base64url');
   const keyOf = (rule: ThrottleRule, subject: string) => hash(rule.name, subject);
   const hashAbout = (about: string) => hash('about', about);
-  const windowOf = ({ name, windowSeconds }: ThrottleRule) => {
-    if (windowSeconds > LONGEST_WINDOW_SECONDS) throw new Error(`${name} has too long a window`);
-    return windowSeconds * 1000;
-  };
   // In one order, so that no two calls wait for each other.
-  const count = (rule: ThrottleRule, keys: string[], about: string | null, now: Date) =>
-    database.rows<Attempt>(ATTEMPT, [
-      ...[keys.sort(), now, new Date(now.getTime() - windowOf(rule))],
-      about === null ? null : hashAbout(about),
-    ]);
+  const count = (rule: ThrottleRule, keys: string[], about: string | null, now: Date) => {
+    const { name, windowSeconds } = rule;
+    if (windowSeconds > LONGEST_WINDOW_SECONDS) throw new Error(`${name} has too long a window`);
+    const values = [keys.sort(), now, about === null ? null : hashAbout(about)];
+    return database.rows<Attempt>(attemptIn(windowSeconds), values);
+  };
   return {
     attempt: async (rule, subject, about = null) => {
       const now = clock.now();
       const [row] = await count(rule, [keyOf(rule, subject)], about, now);
       if (!row || row.count <= rule.most) return { allowed: true };
-      const waitMs = row.startedAt.getTime() + windowOf(rule) - now.getTime();
+      const waitMs = row.startedAt.getTime() + rule.windowSeconds * 1000 - now.getTime();
       return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
     },
     attemptEach: async (rule, subjects) => {

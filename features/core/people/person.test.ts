@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { COUNTRY_GROUPS } from '#features/business/profiles/contact-business/contact.ts';
 import { EVENT_TYPES } from '#features/measure/events/event.ts';
 import { TAB_TYPES } from './person.ts';
 import { BOARD_VIEWS, densityField, shownBoardView } from './preferences.ts';
@@ -17,15 +16,6 @@ test('[BOARDS-13] the board views are wide, xxWide, square and list, and list is
 test('[PINS-04] the density of the board surface is kept in the profile field, any other in the board field', () => {
   expect(densityField('board')).toBe('profile_pin_rep_view_type');
   expect(densityField('profile')).toBe('board_pin_rep_view_type');
-});
-
-test('the country groups', () => {
-  expect(Object.values(COUNTRY_GROUPS)).toEqual([
-    ['US', 'CA', 'NZ', 'AU'],
-    ['GB', 'IE'],
-    ['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'FR', 'IT', 'NL', 'NO', 'PT', 'SE'],
-    ['BR', 'MX', 'AR', 'CL', 'CO', 'PE'],
-  ]);
 });
 
 test('the event types', () => {

@@ -69,9 +69,12 @@ const FIND_BUNDLE = 200;
 /** One notification has at most this many entries; the oldest is dropped. */
 const MOST_ENTRIES = 50;
 
+const BUNDLE_MS = 86_400_000;
+
 const INSERT_BUNDLED: Statement = {
   name: 'deliver-bundled',
-  // Uses notifications_newest. A bundle spans a day at most, so that it fits under one heading.
+  // Uses notifications_newest. A bundle spans a day at most, so that it fits under one heading. Times in `data` are
+  // compared as text, since a cluster writes by no expression that depends on the time zone.
   text: `with recent as (
       select id, data, created_at, read_at from (
         select id, type, object_id, data, created_at, read_at from notifications where home = $1 and user_id = $2
@@ -83,7 +86,7 @@ const INSERT_BUNDLED: Statement = {
     ), gone as (
       delete from notifications n using recent r
       where n.home = $1 and n.id = r.id and r.read_at is null
-        and coalesce((r.data ->> 'since')::timestamptz, r.created_at) > $7::timestamptz - interval '1 day'
+        and (r.data ->> 'since' > $12::text or (r.data -> 'since' is null and r.created_at > $12::timestamptz))
         and not exists (select 1 from known)
       returning n.data
     ), before as (
@@ -91,7 +94,7 @@ const INSERT_BUNDLED: Statement = {
     )
     insert into notifications (home, id, user_id, type, actor_id, object_id, data, created_at)
     select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3, $4::bigint, $5::bigint,
-      jsonb_build_object('event', $6::text, 'since', coalesce(data -> 'since', to_jsonb($7::timestamptz)),
+      jsonb_build_object('event', $6::text, 'since', coalesce(data -> 'since', $11::jsonb),
         'entries', jsonb_build_array($8::jsonb) || (coalesce(data -> 'entries', '[]') - ${MOST_ENTRIES - 1})), $7
     from before where not exists (select 1 from known)
     returning data -> 'entries' as entries`,
@@ -116,8 +119,9 @@ export async function insertBundled(tx: Transaction, notification: Bundled): Pro
   const { type, userId, actorId, objectId, eventId, at, entry, known, isOnce } = notification;
   const values = [homeOf(userId), userId, type, actorId, objectId, eventId, at];
   const entries = [JSON.stringify(entry), JSON.stringify(known)];
+  const dayBefore = new Date(at.getTime() - BUNDLE_MS).toISOString();
   const [row] = await tx.rows<{ entries: NotificationEntry[] }>(INSERT_BUNDLED, [
-    ...[...values, ...entries, isOnce],
+    ...[...values, ...entries, isOnce, JSON.stringify(at), dayBefore],
   ]);
   return row ? row.entries.filter(({ actor }) => actor === actorId).length === 1 : false;
 }

@@ -142,6 +142,8 @@ function ContentAction({ action }: { action: string }) {
 }
 
 function FurtherAction({ action }: { action: string }) {
+  if (action === 'BoardSectionResource.create') return <Trans>created a section</Trans>;
+  if (action === 'BoardSectionEditResource.delete') return <Trans>deleted a section</Trans>;
   if (/^BoardSection(Edit|)Resource/.test(action)) return <Trans>changed a section</Trans>;
   if (/^(BoardFollow|PUT .*boards|DELETE)/.test(action)) {
     return <Trans>changed which boards this account follows</Trans>;
@@ -150,7 +152,9 @@ function FurtherAction({ action }: { action: string }) {
     return <Trans>changed who this account follows or blocks</Trans>;
   }
   if (/^(Board|PUT|DELETE)/.test(action)) return <Trans>changed a board</Trans>;
-  if (/^(Pin|Bulk|DidIt)/.test(action)) return <Trans>changed Pins</Trans>;
+  if (/^PinFavorite/.test(action)) return <Trans>changed which Pins are favorites</Trans>;
+  if (/^DidIt/.test(action)) return <Trans>changed which Pins were tried</Trans>;
+  if (/^(Pin|Bulk)/.test(action)) return <Trans>changed Pins</Trans>;
   if (/^(AggregatedComment)/.test(action)) return <Trans>changed a comment</Trans>;
   if (/^(VIP|POST .*media)/.test(action)) return <Trans>uploaded a file</Trans>;
   return <Trans>changed the profile</Trans>;

@@ -14,7 +14,10 @@ export function usePermissionTexts(): Record<BusinessPermission, PermissionText>
       name: t`Admin`,
       hint: t`Can edit Pins, boards, the cover and contact details, and invite people`,
     },
-    PROFILE_PUBLISHER: { name: t`Publisher`, hint: t`Can create Pins and boards, and comment` },
+    PROFILE_PUBLISHER: {
+      name: t`Publisher`,
+      hint: t`Can create Pins and boards, comment, and follow people and boards`,
+    },
     ANALYST: { name: t`Analyst`, hint: t`Sees everything, and changes nothing` },
   };
 }

@@ -1,12 +1,5 @@
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 
-export const COUNTRY_GROUPS = {
-  englishOverseas: ['US', 'CA', 'NZ', 'AU'],
-  britishIsles: ['GB', 'IE'],
-  europe: ['AT', 'BE', 'CH', 'DE', 'DK', 'ES', 'FR', 'IT', 'NL', 'NO', 'PT', 'SE'],
-  latinAmerica: ['BR', 'MX', 'AR', 'CL', 'CO', 'PE'],
-} as const;
-
 type Partner = NonNullable<PersonProfile['partner']>;
 
 export interface Contact {
@@ -38,7 +31,8 @@ export function phoneOf(number: string, country: Partner['contact_phone_country'
   return { href: `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`, text: number };
 }
 
-const TOWN_FIRST: readonly string[] = [...COUNTRY_GROUPS.englishOverseas, ...COUNTRY_GROUPS.britishIsles];
+/** Where the town stands before the postal code. */
+const TOWN_FIRST = ['US', 'CA', 'NZ', 'AU', 'GB', 'IE'];
 
 function addressLines({ enable_profile_address, profile_place }: Partner, locale: string): string[] {
   if (!enable_profile_address || !profile_place) return [];

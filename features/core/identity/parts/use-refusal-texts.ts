@@ -22,7 +22,7 @@ export function useRefusalTexts(sentences: Readonly<Record<string, string>> = {}
     if (lost) return [{ message: lost }];
     if (!refused.isOfSchema) return [{ field: refused.field ?? undefined, message: ofWhole(refused) }];
     // Options in a list include their position.
-    const options = new Set(refused.fields.map((option) => option.split('.')[0] ?? option));
+    const options = new Set(refused.fields.map((option) => option.replace(/\.\d.*$/, '')));
     const said = (option: string) => sentences[`invalid-${option}`] ?? t`This is too long or not valid here.`;
     return [...options].map((option) => ({ field: option, message: said(option) }));
   };

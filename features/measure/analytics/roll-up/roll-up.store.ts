@@ -42,6 +42,8 @@ const COUNT: Statement = {
       from events e left join users u on u.home = e.home and u.id = e.user_id
       where e.owner_id = $1 and e.occurred_at >= $2 and e.occurred_at < $3
         and (e.user_id is null or (e.user_id <> $1 and u.suspended_at is null and u.deleted_at is null))
+        and not exists (select 1 from business_access a
+          where a.home = e.home and a.viewer_id = e.user_id and a.profile_user_id = $1)
       group by 1, 2, 3, 4, 5),
     seen as (select user_id, view_type, thing_id, board_id, day, saves, ${capped('impressions', MOST.times)},
         ${capped('closeups', MOST.times)}, ${capped('outbound_clicks', MOST.times)}, ${capped('ms', MOST.ms)}

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { givesAccess } from '#features/business/access/testing-access.ts';
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
 import { logMeasured } from '#features/measure/events/measured.service.ts';
 import { purgeEvents } from '#features/measure/events/purge-events/purge-events.service.ts';
@@ -145,9 +146,11 @@ test('counts outlive the events that they were made of, and those who take their
   expect(await rows()).toMatchObject([{ impressions: 2, people: 1 }]);
 });
 
-test('the owner and suspended people do not count, and no person counts without end', async () => {
-  const { ada, ben, chi } = cast;
+test('the owner, who acts for them and suspended people do not count, and no person counts without end', async () => {
+  const { ada, ben, chi, studio } = cast;
   await see(ada.id);
+  await givesAccess(platform.db, ada, studio, 'ANALYST');
+  await see(studio.id);
   await see(chi.id);
   await platform.db.write('update users set suspended_at = now() where id = $1', [chi.id]);
   for (let times = 0; times < 60; times += 1) await see(ben.id, { impressions: 1, closeups: 1, ms: 100_000 });

@@ -12,6 +12,8 @@ import { displayDataFrom, type ExperienceToEdit, settingsFrom } from './form-dat
 type ExperienceFormProps = {
   /** Null for a new one. */
   experience: ExperienceToEdit | null;
+  /** The preview names them. */
+  readerName: string;
   onDone: (id: string) => void;
 };
 
@@ -25,7 +27,7 @@ const FIELD_OF: Record<string, string> = {
   'display_data.scroll_to_dismiss_delay_in_seconds': 'scroll_delay',
 };
 
-export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
+export function ExperienceForm({ experience, readerName, onDone }: ExperienceFormProps) {
   const { t } = useLingui();
   const [type, setType] = useState<ExperienceType>(experience ? presentedAs(experience) : 'hero_banner');
   const form = useSendingForm({
@@ -47,19 +49,22 @@ export function ExperienceForm({ experience, onDone }: ExperienceFormProps) {
       <TextFields {...parts} />
       <BehaviorFields {...parts} />
       <WhenFields {...parts} />
-      <Preview type={type} stored={experience?.display_data} />
+      <Preview {...{ type, readerName }} stored={experience?.display_data} />
     </EntryForm>
   );
 }
 
+type PreviewProps = { type: ExperienceType; readerName: string; stored: DisplayData | undefined };
+
 /** Shows what the form says now, beside this button; nothing is recorded. */
-function Preview({ type, stored }: { type: ExperienceType; stored: DisplayData | undefined }) {
+function Preview({ type, readerName, stored }: PreviewProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [data, setData] = useState<DisplayData | null>(null);
   const show = () => {
     const form = button.current?.form;
     if (!form) return;
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+    const named = (text: string) => text.replaceAll('{name}', () => readerName);
+    const fields = [...new FormData(form)].map(([name, value]) => [name, named(String(value))] as const);
     setData(displayDataFrom(Object.fromEntries(fields), stored));
   };
   return (

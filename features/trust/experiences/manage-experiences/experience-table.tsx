@@ -20,7 +20,10 @@ export function listedExperience(one: Answered, now: number) {
   };
 }
 
-function stateOf({ is_on, starts_at, ends_at }: Answered, now: number) {
+export function stateOf(
+  { is_on, starts_at, ends_at }: Pick<Answered, 'is_on' | 'starts_at' | 'ends_at'>,
+  now: number,
+) {
   if (!is_on) return 'stopped' as const;
   if (starts_at && Date.parse(starts_at) > now) return 'scheduled' as const;
   return ends_at && Date.parse(ends_at) <= now ? ('over' as const) : ('running' as const);
@@ -36,9 +39,6 @@ export function ExperienceTable({ experiences }: { experiences: readonly Listed[
           <tr>
             <th scope="col">
               <Trans>Experience</Trans>
-            </th>
-            <th scope="col">
-              <Trans>State</Trans>
             </th>
             <CountHeads />
           </tr>
@@ -83,10 +83,8 @@ function Line({ experience }: { experience: Listed }) {
         <span className={styles.about}>
           {types[type]} · {audiences[audience]}
         </span>
-      </th>
-      <td>
         <Badge tone={state === 'running' ? 'success' : 'plain'}>{states[state]}</Badge>
-      </td>
+      </th>
       <td className={styles.count}>{shown}</td>
       <td className={styles.count}>{completed}</td>
       <td className={styles.count}>{dismissed}</td>
