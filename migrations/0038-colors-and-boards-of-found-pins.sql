@@ -35,3 +35,8 @@ create index pins_of_color on pins (color_name(dominant_color), created_at desc,
   where deleted_at is null and privacy = 'public';
 create index pins_of_board on pins (board_id, created_at desc, id desc)
   where deleted_at is null and board_id is not null;
+
+-- Saved e times as often weighs as much as being a month newer, and both less than matching a more important word.
+create function search_score(words tsvector, query tsquery, at timestamptz, saves int) returns bigint
+  language sql immutable strict parallel safe
+  return search_score(words, query, at) + (ln(1 + saves) * 3000)::bigint;

@@ -12,8 +12,11 @@ const MOST_READ_BOARDS = 200;
 const MOST_BOARDS = 20;
 const MOST_OF_BOARD = 50;
 
+const SAVES = 'repin_count + favorite_count';
+
 /** A pin on a matching board ranks lower than one that matches itself. */
-const OF_BOARD = '30000 + (extract(epoch from p.created_at) / 864)::bigint';
+const OF_BOARD = `30000 + (extract(epoch from p.created_at) / 864)::bigint
+  + (ln(1 + p.repin_count + p.favorite_count) * 3000)::bigint`;
 
 /** SQL conditions of a pin `p` whose parameters begin here, each null if it does not count; in the order of `valuesOf`. */
 const filters = (at: number) => `and ($${at}::text is null or p.kind = $${at})
@@ -40,8 +43,8 @@ const valuesOf = ({ isVideo, color, since, topicId }: PinFilter) => [
 // Unnamed statements: planned again for each query, as common and rare words need different indexes. search_query has
 // constant arguments, so it is computed once. The best pin of a picture stands for all its pins, on every page.
 const pinsOfEverybody = (which: string) => `with matching as materialized (
-      select home, id, pinner_id, image_signature, search_score(search, search_query($1), created_at) as score from (
-        select home, id, pinner_id, image_signature, search, created_at from pins p
+      select home, id, pinner_id, image_signature, search_score(search, search_query($1), created_at, ${SAVES}) as score from (
+        select home, id, pinner_id, image_signature, search, created_at, repin_count, favorite_count from pins p
         where search @@ search_query($1) and deleted_at is null and privacy = 'public' ${which}
         order by created_at desc, id desc limit ${MOST_RANKED}) as newest
     ), held as materialized (
@@ -99,8 +102,8 @@ export function listFoundPins(
 
 const pinsOfPerson = (which: string) => `select id, score from (
     select id, max(score) as score from (
-      select id, search_score(search, search_query($1), created_at) as score from (
-        select id, search, created_at from pins p
+      select id, search_score(search, search_query($1), created_at, ${SAVES}) as score from (
+        select id, search, created_at, repin_count, favorite_count from pins p
         where home = $2 and pinner_id = $3 and deleted_at is null and search @@ search_query($1)
           and ($7::boolean or privacy = 'public') ${which}
         order by id desc limit ${MOST_RANKED}) as matching
@@ -134,8 +137,8 @@ export function listFoundPinsOfPerson(
 }
 
 const pinsOfBoard = (which: string) => `select id, score from (
-    select id, search_score(search, search_query($1), created_at) as score from (
-      select id, search, created_at from pins p
+    select id, search_score(search, search_query($1), created_at, ${SAVES}) as score from (
+      select id, search, created_at, repin_count, favorite_count from pins p
       where board_id = $2 and deleted_at is null and search @@ search_query($1) ${which}
       order by created_at desc, id desc limit ${MOST_RANKED}) as matching
   ) as ranked ${pageBehind(3, 4)} limit $5`;
