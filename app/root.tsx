@@ -129,7 +129,7 @@ export default function Root() {
   useEarlyPress();
   return (
     <>
-      {acting ? (
+      {acting || (mayAct && !import.meta.env.SSR) ? (
         <Acted acting={acting} before={null}>
           {page}
         </Acted>

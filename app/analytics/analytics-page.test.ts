@@ -74,7 +74,7 @@ test('a pin and a board have a page of their own for whose pins they are, and no
   const { id } = await ada.saves.pin({ board, title: 'A stool' });
   const ofPin = await ada.opens(`/analytics/?pin=${id}`);
   expect(ofPin.one('link', 'A stool').attribute('href')).toBe(`/pin/${id}/`);
-  expect(ofPin.one('navigation', 'Totals').texts('link')[0]).toBe('Impressions–Fewer than 10 people');
+  expect(ofPin.one('navigation', 'Totals').texts('link')[0]).toBe('Impressions–Hidden for privacy');
   const ofBoard = await ada.opens(`/analytics/?board=${board}&days=90`);
   expect(ofBoard.one('link', 'Kitchens').attribute('href')).toMatch(/^\/ada\/kitchens/);
   for (const path of [

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { toast } from '#design/toast/toast.ts';
@@ -7,8 +8,7 @@ import {
   ExperienceChanges,
   ExperienceDays,
 } from '#features/trust/experiences/manage-experiences/experience-measures.tsx';
-import { stateOf } from '#features/trust/experiences/manage-experiences/experience-table.tsx';
-import { titled } from '#features/trust/experiences/show-experiences/use-ending.ts';
+import { stateOf, titleOf } from '#features/trust/experiences/manage-experiences/experience-table.tsx';
 import { call } from '#platform/resource/client.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { orNotFound } from '../shell/or-not-found.ts';
@@ -32,10 +32,9 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 export default function ModerationExperiencePage({ loaderData: { details, isOver } }: Route.ComponentProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { viewer } = useShell();
-  const experience = details?.experience ?? null;
-  const { text, tooltip } = experience?.display_data ?? {};
-  const title = experience ? titled({ text: text ?? tooltip }).title : t`Add experience`;
+  const readerName = useShell().viewer?.fullName ?? '';
+  const { experience = null } = details ?? {};
+  const title = experience ? titleOf(experience) : t`Add experience`;
   return (
     <main id="main" className={page.page}>
       <PageTitle>{title}</PageTitle>
@@ -45,30 +44,35 @@ export default function ModerationExperiencePage({ loaderData: { details, isOver
         {experience && !isOver && <OnOff id={experience.id} isOn={experience.is_on} />}
       </div>
       {details && (
-        <section aria-labelledby="days">
-          <h2 id="days" className={styles.heading}>
-            <Trans>Last 30 days</Trans>
-          </h2>
+        <Part id="days" heading={t`Last 30 days`}>
           <ExperienceDays days={details.days} />
-        </section>
+        </Part>
       )}
       <div className={styles.form}>
         <ExperienceForm
           key={experience?.id}
           experience={experience}
-          readerName={viewer?.fullName ?? ''}
+          readerName={readerName}
           onDone={() => void navigate('/moderation/experiences/')}
         />
       </div>
       {details && (
-        <section aria-labelledby="changes">
-          <h2 id="changes" className={styles.heading}>
-            <Trans>Changes</Trans>
-          </h2>
+        <Part id="changes" heading={t`Changes`}>
           <ExperienceChanges changes={details.changes} />
-        </section>
+        </Part>
       )}
     </main>
+  );
+}
+
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigation } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { showInRow } from '#design/tabs/tabs.tsx';
 import { HUB_SEGMENT } from '#features/core/people/hub-segment.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import type { ProfileList } from '#features/core/people/show-profile/profile-tabs.ts';
@@ -23,7 +24,11 @@ export function PersonLists({ person }: { person: Pick<ProfilePageData, 'usernam
   const current = lists.find((list) => pathOf(list) === coming) ?? here;
   return (
     lists.length > 0 && (
-      <nav aria-label={t`Collections`} className={wall.lists}>
+      <nav
+        ref={(nav) => showInRow(nav?.querySelector('[aria-current=page]') ?? null)}
+        aria-label={t`Collections`}
+        className={wall.lists}
+      >
         {lists.map((list) => (
           <LinkButton
             key={list}

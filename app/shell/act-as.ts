@@ -2,7 +2,7 @@ import { wrapCalls } from '#platform/resource/client.ts';
 import type { ShellActing } from './shell-data.ts';
 
 /** Before anything can be pressed. Rendering it again changes nothing. */
-export function actAs({ active }: ShellActing): void {
+export function actAs(active: ShellActing['active']): void {
   if (import.meta.env.SSR) return;
   wrapCalls(
     active

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { DialogNote } from '#design/dialog/dialog.tsx';
 import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
 import { loginPrompt, useLoginPrompt } from '#features/core/identity/parts/login-prompt.ts';
@@ -7,18 +7,55 @@ import { actAs } from './act-as.ts';
 import { ActingAs } from './acting-as.tsx';
 import { ActingBar } from './acting-bar.tsx';
 import { forgetChoice, keepChoice } from './acting-choice.ts';
-import type { ShellActing } from './shell-data.ts';
+import { endActing, useEndedProfile } from './acting-end.ts';
+import type { ShellActing, ShellProfile } from './shell-data.ts';
+import { useShell } from './use-shell.ts';
 
-/** A page of somebody who was given access to a business, whomever it is for. */
-export function Acted({ acting, children }: { acting: ShellActing; children: ReactNode }) {
-  actAs(acting);
-  useEffect(() => keepActive(acting), [acting]);
+/** A page of somebody who was given access to a business, whomever it is for. Null once all access has ended. */
+export function Acted({ acting, children }: { acting: ShellActing | null; children: ReactNode }) {
+  const active = acting?.active ?? null;
+  actAs(active);
+  useEffect(() => {
+    if (acting) keepActive(acting);
+  }, [acting]);
+  useNoticeEnd(acting);
   return (
     <>
-      {acting.isAllowed && <ActingBar acting={acting} />}
-      <DialogNote value={acting.active && <ActingAs profile={acting.active} />}>{children}</DialogNote>
-      {acting.active && acting.actor?.isLimited && <OnlyLooking name={acting.active.name} />}
+      {acting?.isAllowed && <ActingBar acting={acting} />}
+      <DialogNote value={active && <ActingAs profile={active} />}>{children}</DialogNote>
+      {active && acting?.actor?.isLimited && <OnlyLooking name={active.name} />}
+      <Ended />
     </>
+  );
+}
+
+/** A page may be the first to learn of it, without any call that was refused. */
+function useNoticeEnd(acting: ShellActing | null): void {
+  const before = useRef<ShellProfile>(null);
+  useEffect(() => {
+    const last = before.current;
+    before.current = acting?.active ?? null;
+    if (last && !acting?.profiles.some(({ id }) => id === last.id)) endActing(last);
+  }, [acting]);
+}
+
+function Ended() {
+  const { t } = useLingui();
+  const { viewer } = useShell();
+  const ended = useEndedProfile();
+  const name = ended?.name ?? '';
+  const goHome = () => location.assign(viewer ? `/${viewer.username}/` : '/');
+  return (
+    <NoticeDialog
+      isOpen={ended !== null}
+      onClose={goHome}
+      title={t`You can no longer act for ${name}`}
+      done={t`Go to your profile`}
+    >
+      <Trans>
+        Your access has ended or changed. Changes you hadn't saved are lost. You're now acting as yourself.
+      </Trans>
+    </NoticeDialog>
   );
 }
 

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Button } from '#design/button/button.tsx';
-import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
 import { usePermissionTexts } from '#features/business/access/parts/use-permission-texts.ts';
 import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
 import styles from './acting-bar.module.css';
-import { useEndedProfile } from './acting-end.ts';
 import { useChooseProfile } from './profile-switcher.tsx';
 import type { ShellActing } from './shell-data.ts';
 
@@ -36,26 +34,6 @@ export function ActingBar({ acting }: { acting: ShellActing }) {
           <Trans>Act as yourself</Trans>
         </Button>
       )}
-      <Ended username={self.username} />
     </aside>
-  );
-}
-
-function Ended({ username }: { username: string }) {
-  const { t } = useLingui();
-  const ended = useEndedProfile();
-  const name = ended?.name ?? '';
-  const goHome = () => location.assign(`/${username}/`);
-  return (
-    <NoticeDialog
-      isOpen={ended !== null}
-      onClose={goHome}
-      title={t`You can no longer act for ${name}`}
-      done={t`Go to your profile`}
-    >
-      <Trans>
-        Your access has ended or changed, and your last change was not saved. You're now acting as yourself.
-      </Trans>
-    </NoticeDialog>
   );
 }

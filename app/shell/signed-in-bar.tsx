@@ -96,7 +96,7 @@ function useLogOut() {
 export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
   const { acting } = useShell();
-  if (acting) actAs(acting);
+  if (acting) actAs(acting.active);
   useVisitedPages();
   useLeaveEndedLogin();
   useInstallOffer();

@@ -78,11 +78,18 @@ test('[CREATE-17] a business invites somebody, who creates a board and saves a p
   await test.step('the open page of who was removed says so, and changes nothing', async () => {
     await open(page, '/board/create/');
     await page.getByLabel('Name').fill('Too late');
+    const tab = await page.context().newPage();
+    await open(tab, `/analytics/?orbac_subject_id=${id}`);
     await studio.getByRole('button', { name: 'Remove Mia Journey' }).click();
     await studio.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(studio.getByText('Only you act for this account')).toBeVisible();
     await page.getByRole('button', { name: 'Create', exact: true }).last().click();
-    const notice = page.getByRole('dialog', { name: 'You can no longer act for Studio Journey' });
+    const noticeOn = (one: Page) =>
+      one.getByRole('dialog', { name: 'You can no longer act for Studio Journey' });
+    await tab.getByRole('link', { name: '7 days' }).click();
+    await expect(noticeOn(tab)).toBeVisible();
+    await tab.close();
+    const notice = noticeOn(page);
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: 'Go to your profile' }).click();
     await page.waitForURL(`/${username}/`);

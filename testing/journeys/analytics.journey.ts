@@ -180,5 +180,5 @@ test('a pin that somebody looks at for a few seconds is counted for its creator,
   await creator.getByRole('button', { name: 'More', exact: true }).first().click();
   await creator.getByRole('menuitem', { name: 'Analytics' }).click();
   await expect(creator).toHaveURL(`/analytics/?pin=${pin.id}`);
-  await expect(card('Impressions')).toContainText('Fewer than 10 people');
+  await expect(card('Impressions')).toContainText('Hidden for privacy');
 });

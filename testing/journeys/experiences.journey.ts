@@ -73,7 +73,8 @@ test('[EXP-02] staff add and schedule an experience, somebody sees and dismisses
   }
 
   await open(page, '/moderation/experiences/');
-  await expect(line.getByRole('cell')).toHaveText(['Running', '2', '1', '1']);
+  await expect(line.getByRole('rowheader')).toContainText('Running');
+  await expect(line.getByRole('cell')).toHaveText(['2', '1', '1']);
   await line.getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Days' }).getByRole('row').nth(1)).toContainText('211');
   await page.getByRole('button', { name: 'Stop' }).click();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { listRankedPins } from '../ranking.store.ts';
-import { mapPinCounts, writePinCount } from './count-pins.store.ts';
+import { mapPinCounts, mapTopicCounts, writePinCount } from './count-pins.store.ts';
 
 /** A few, as viewers may not see all of them. */
 const COVERS = 4;
@@ -10,12 +10,20 @@ const COVERS = 4;
 /** So many are compared, as topics next to each other should not show the same one. */
 const CANDIDATES = 24;
 
-/** Counts the public pins of every topic and chooses its cover, the best of those that no other topic has. */
+/**
+ * Counts the public pins of every topic and chooses its cover among the best: one that no other topic has, and that is
+ * about little else.
+ */
 async function countPinsOfTopics({ db }: Pick<Platform, 'db'>, signal: AbortSignal): Promise<void> {
   const taken = new Set<string>();
   for (const { id, counted } of await mapPinCounts(db)) {
     signal.throwIfAborted();
-    const ranked = counted > 0 ? await listRankedPins(db, id, CANDIDATES) : [];
+    const best = counted > 0 ? await listRankedPins(db, id, CANDIDATES) : [];
+    const topicsOf = await mapTopicCounts(
+      db,
+      best.map((pin) => pin.id),
+    );
+    const ranked = best.toSorted((one, other) => (topicsOf.get(one.id) ?? 0) - (topicsOf.get(other.id) ?? 0));
     const { true: free = [], false: others = [] } = Object.groupBy(ranked, (pin) =>
       taken.has(pin.image_signature) ? 'false' : 'true',
     );

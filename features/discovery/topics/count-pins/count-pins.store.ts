@@ -30,6 +30,18 @@ export async function mapPinCounts(db: Queryable): Promise<{ id: Id; counted: nu
     .filter(({ counted, pin_count }) => counted > 0 || pin_count > 0);
 }
 
+const TOPIC_COUNTS: Statement = {
+  name: 'topics-of-pins-counted',
+  text: `select i.pin_id as id, count(*)::int as topics from unnest($1::bigint[]) as wanted (id)
+    join pin_interests i on i.home = (wanted.id >> 51)::smallint and i.pin_id = wanted.id group by i.pin_id`,
+};
+
+/** Under how many topics each of these pins is filed. */
+export async function mapTopicCounts(db: Queryable, pinIds: readonly Id[]): Promise<Map<Id, number>> {
+  const rows = await db.rows<{ id: Id; topics: number }>(TOPIC_COUNTS, [pinIds]);
+  return new Map(rows.map(({ id, topics }) => [id, topics]));
+}
+
 const WRITE: Statement = {
   name: 'topics-write-pin-count',
   text: `update interests set pin_count = $2, cover_pin_ids = $3::bigint[]

@@ -41,7 +41,7 @@ function MetricCard({ metric, total, before, to, isShown }: MetricTotal) {
       <span className={styles.label}>{labels[metric]}</span>
       <span className={styles.value}>{total === null ? '–' : valueText(metric, total)}</span>
       <span className={styles.change}>
-        {total === null ? <Trans>Fewer than 10 people</Trans> : <Change {...{ metric, total, before }} />}
+        {total === null ? <Trans>Hidden for privacy</Trans> : <Change {...{ metric, total, before }} />}
       </span>
     </Link>
   );

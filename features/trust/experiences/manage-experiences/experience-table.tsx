@@ -12,12 +12,15 @@ type Answered = DataOf<'ModerationExperiencesResource.get'>[number];
 
 /** What the table shows of an experience. */
 export function listedExperience(one: Answered, now: number) {
-  const { id, audience, shown, completed, dismissed, display_data } = one;
-  const { title } = titled({ text: display_data.text ?? display_data.tooltip });
+  const { id, audience, shown, completed, dismissed } = one;
   return {
-    ...{ id, type: presentedAs(one), audience, shown, completed, dismissed, title },
+    ...{ id, type: presentedAs(one), audience, shown, completed, dismissed, title: titleOf(one) },
     state: stateOf(one, now),
   };
+}
+
+export function titleOf({ display_data: { text, tooltip } }: Pick<Answered, 'display_data'>): string {
+  return titled({ text: text ?? tooltip }).title;
 }
 
 export function stateOf(
