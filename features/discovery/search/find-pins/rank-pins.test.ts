@@ -11,7 +11,7 @@ test('among equal words fresher and often saved pins come first, but never befor
     (await visitor.call('PinSearchResource.get', { query: 'corbel' })).data.map(({ title }) => title);
   const saved = (id: string, count: number) =>
     platform.db.write('update pins set repin_count = $3 where home = $1 and id = $2', [
-      homeOf(id),
+      homeOf(id as Id),
       id,
       count,
     ]);
