@@ -43,6 +43,7 @@ import { deletePinsJob } from '#features/library/saves/delete-pins/delete-pins.s
 import { movePinsJob } from '#features/library/saves/move-pins/move-next-pins.service.ts';
 import { createSectionJob } from '#features/library/sections/create-section/create-section.service.ts';
 import { deleteSectionJob } from '#features/library/sections/delete-section/delete-section.service.ts';
+import { purgeTagsJob } from '#features/library/tags/delete-tag/delete-tag.service.ts';
 import { resumeWorkJob } from '#features/library/work/resume-work/resume-work.service.ts';
 import { purgeAnalyticsDaysJob } from '#features/measure/analytics/purge-days/purge-days.service.ts';
 import { rollUpJob } from '#features/measure/analytics/roll-up/roll-up.service.ts';
@@ -104,6 +105,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeEmailInvitesJob,
   purgeBoardsJob,
   purgePinsJob,
+  purgeTagsJob,
   findLinksJob,
   readLinkJob,
   purgeCommentsJob,

@@ -57,6 +57,7 @@ import {
   boardSectionsGet,
 } from '#features/library/sections/list-sections/list-sections.resource.ts';
 import { boardSectionOrderUpdate } from '#features/library/sections/reorder-sections/reorder-sections.resource.ts';
+import { tagResources } from '#features/library/tags/tag-resources.ts';
 import { analyticsResources } from '#features/measure/analytics/analytics-resources.ts';
 import { eventCreate } from '#features/measure/events/log-event.resource.ts';
 import { commentResources } from '#features/social/comments/comment-resources.ts';
@@ -94,6 +95,7 @@ const resources = [
   websiteClaimUpdate,
   websiteClaimDelete,
   ...pinResources,
+  ...tagResources,
   boardsGet,
   boardsFeedGet,
   ...boardResources,

@@ -5,6 +5,7 @@ import { useShell } from '#app/shell/use-shell.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { BoardPageData } from '#features/library/boards/board-page-data.ts';
 import { BoardActionsButton } from '#features/library/saves/board-actions/board-actions-button.tsx';
+import { TagFilter, type TagFilterProps } from '#features/library/tags/filter-by-tag/tag-filter.tsx';
 import { completeGuide } from '#features/trust/experiences/show-experiences/guides.ts';
 
 const CreateSectionDialog = onDemand(
@@ -28,9 +29,9 @@ function begin(): void {
 
 type Asked = 'section' | 'dates' | 'todos';
 
-type BoardActionsProps = { board: BoardPageData; isPhone: boolean };
+type BoardActionsProps = { board: BoardPageData; isPhone: boolean; filter: TagFilterProps };
 
-export function BoardActions({ board, isPhone }: BoardActionsProps) {
+export function BoardActions({ board, isPhone, filter }: BoardActionsProps) {
   const navigate = useNavigate();
   const { isPinHidden } = useShell();
   const { notice, ...pinHandlers } = usePinActions();
@@ -52,6 +53,7 @@ export function BoardActions({ board, isPhone }: BoardActionsProps) {
         onOpen={begin}
       />
       {notice}
+      <TagFilter {...filter} />
       <CreateSectionDialog {...dialog('section')} onCreated={navigate} />
       <DatesDialog {...dialog('dates')} />
       <TodosDialog {...dialog('todos')} />

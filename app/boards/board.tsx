@@ -7,6 +7,7 @@ import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { shownTagIn } from '#app/pins/shown-tag.ts';
 import { ToPeople } from '#app/pins/to-people.tsx';
 import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -26,6 +27,7 @@ import { boardMeta } from '#features/library/boards/show-board/board-meta.ts';
 import { SensitiveScreen } from '#features/library/boards/show-board/sensitive-screen.tsx';
 import { SelectButton } from '#features/library/saves/select-pins/select-button.tsx';
 import { SectionGrid } from '#features/library/sections/parts/section-grid.tsx';
+import type { ShownTag } from '#features/library/tags/filter-by-tag/tag-filter.tsx';
 import { reportPath } from '#features/trust/moderation/parts/report-path.ts';
 import { ReportLink } from '../moderation/report-link.tsx';
 import { pageContext } from '../server/page-context.ts';
@@ -55,16 +57,20 @@ export async function loader({ context, url, params: { username, slug } }: Route
   const board = found.data;
   requireBoardAddress(page, url, { username, slug, board });
   const { id: board_id, section_count } = board;
+  const tag = await shownTagIn(page, url);
   const isMine = page.viewer.kind === 'person' && page.viewer.id === board.owner.id;
   const [pins, sections, layout] = await Promise.all([
-    page.call('BoardFeedResource.get', { board_id, filter_section_pins: true, bookmarks: bookmarksIn(url) }),
-    section_count > 0 ? page.call('BoardSectionsResource.get', { board_id, page_size: MOST_SECTIONS }) : null,
+    page.call('BoardFeedResource.get', { board_id, ...partOf(tag), bookmarks: bookmarksIn(url) }),
+    section_count > 0 && !tag
+      ? page.call('BoardSectionsResource.get', { board_id, page_size: MOST_SECTIONS })
+      : null,
     isMine ? page.call('UserMetadataResource.get', {}) : null,
   ]);
   return {
     board: boardPageData(board, page.viewer.id),
     sections: sections?.data.map(sectionCardData) ?? [],
     pins: firstPins(pins, url),
+    tag,
     density: layout?.data.profile_pin_rep_view_type ?? null,
     isPhone: page.isPhone,
     meta: headOfPage(url, await boardMeta(board, board.url, page)),
@@ -88,18 +94,23 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
         <FirstView />
       </>
     );
-  const { board } = loaderData;
-  const { sections } = loaderData;
+  const { board, sections, tag } = loaderData;
   const saver = board.isEditable ? actor : null;
   return (
-    <ArrangedPins key={board.id} {...{ board, sections, saver }} section={null} showSections={setOrder}>
+    <ArrangedPins
+      key={`${board.id} ${tag?.id}`}
+      {...{ board, sections, saver }}
+      section={null}
+      tag={tag?.id}
+      showSections={setOrder}
+    >
       <Board {...loaderData} sections={inGivenOrder(sections, order)} isArranged={saver !== null} />
     </ArrangedPins>
   );
 }
 
 function Board(props: Shown & { isArranged: boolean }) {
-  const { board, sections, pins, isArranged, density: stored } = props;
+  const { board, sections, pins, tag, isArranged, density: stored } = props;
   const { t } = useLingui();
   const [density, setDensity] = useState<PinDensity>(stored ?? 'regular');
   const isEmpty = pins.items.length === 0 && pins.bookmark === null;
@@ -116,13 +127,15 @@ function Board(props: Shown & { isArranged: boolean }) {
           </div>
         )}
         {isEmpty ? (
-          sections.length === 0 && <NothingSaved board={board} isEditable={isArranged} />
+          sections.length === 0 && (
+            <NothingSaved board={board} isEditable={isArranged} isTagged={tag !== null} />
+          )
         ) : (
           <>
             <PinList
               first={pins}
               resource="BoardFeedResource.get"
-              options={{ board_id: board.id, filter_section_pins: true }}
+              options={{ board_id: board.id, ...partOf(tag) }}
               whose={board.owner.username}
               density={density}
               isEven={board.isEven}
@@ -144,13 +157,13 @@ function Follow({ board }: Pick<Shown, 'board'>) {
   return <FollowBoardButton board={board} />;
 }
 
-type ActionsProps = Pick<Shown, 'board' | 'isPhone'> & {
+type ActionsProps = Pick<Shown, 'board' | 'tag' | 'isPhone'> & {
   isEmpty: boolean;
   density: PinDensity;
   onDensity: (density: PinDensity) => void;
 };
 
-function Acts({ board, isPhone, isEmpty, density, onDensity }: ActionsProps) {
+function Acts({ board, tag, isPhone, isEmpty, density, onDensity }: ActionsProps) {
   const { t } = useLingui();
   const actor = useActor();
   const late = { board, isPhone };
@@ -158,7 +171,11 @@ function Acts({ board, isPhone, isEmpty, density, onDensity }: ActionsProps) {
     <>
       {!board.isOurs && <Follow board={board} />}
       {actor && board.isEditable && (
-        <BoardActions {...late} before={<ActionsBefore label={t`Board Actions`} />} />
+        <BoardActions
+          {...late}
+          filter={{ username: actor.username, tag }}
+          before={<ActionsBefore label={t`Board Actions`} />}
+        />
       )}
       {!isEmpty && <SelectButton />}
       {actor && (
@@ -182,8 +199,11 @@ function Acts({ board, isPhone, isEmpty, density, onDensity }: ActionsProps) {
   );
 }
 
-function NothingSaved({ board, isEditable }: Pick<Shown, 'board'> & { isEditable: boolean }) {
+type NothingSavedProps = Pick<Shown, 'board'> & { isEditable: boolean; isTagged: boolean };
+
+function NothingSaved({ board, isEditable, isTagged }: NothingSavedProps) {
   const { t } = useLingui();
+  if (isTagged) return <EmptyState title={t`No Pins with this tag`} />;
   const { id, name, url } = board;
   return (
     <EmptyState
@@ -192,6 +212,11 @@ function NothingSaved({ board, isEditable }: Pick<Shown, 'board'> & { isEditable
       action={isEditable && <CreatePinLink board={{ id, name, url }} />}
     />
   );
+}
+
+/** With a tag, pins in sections too. */
+function partOf(tag: ShownTag | null) {
+  return tag ? { tag: tag.id } : { filter_section_pins: true };
 }
 
 /** Items not named come first in their old order. */

@@ -6,6 +6,7 @@ import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { shownTagIn, tagOption } from '#app/pins/shown-tag.ts';
 import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -44,8 +45,13 @@ export async function loader({ context, url, params: { username, slug, section }
     return data({ missing: await loadOtherBoards(page, url, username) }, { status: 404 });
   }
   const { id, title, slug: itsSlug, pin_count, board: on } = found.data;
+  const tag = await shownTagIn(page, url);
   const [pins, { data: board }] = await Promise.all([
-    call('BoardSectionPinsResource.get', { section_id: id, bookmarks: bookmarksIn(url) }),
+    call('BoardSectionPinsResource.get', {
+      section_id: id,
+      ...tagOption(tag),
+      bookmarks: bookmarksIn(url),
+    }),
     call('BoardResource.get', { board_id: on.id }),
   ]);
   requireBoardAddress(page, url, { username, slug, board, section: { asked: section, slug: itsSlug } });
@@ -55,6 +61,7 @@ export async function loader({ context, url, params: { username, slug, section }
     section: { id, title, pin_count, board: on, url: path },
     board: boardPageData(board, viewer.id),
     pins: firstPins(pins, url),
+    tag,
     meta: headOfPage(url, await boardMeta(described, path, page)),
   };
 }
@@ -75,15 +82,21 @@ export default function SectionPage({ loaderData }: Route.ComponentProps) {
         <FirstView />
       </>
     );
-  const { board, section } = loaderData;
+  const { board, section, tag } = loaderData;
   return (
-    <ArrangedPins key={section.id} {...{ board, section }} saver={board.isEditable ? actor : null}>
+    <ArrangedPins
+      key={`${section.id} ${tag?.id}`}
+      {...{ board, section }}
+      tag={tag?.id}
+      saver={board.isEditable ? actor : null}
+    >
       <Section {...loaderData} />
     </ArrangedPins>
   );
 }
 
-function Section({ section, board, pins }: Shown) {
+function Section(shown: Shown) {
+  const { section, board, pins, tag } = shown;
   const { t } = useLingui();
   const actor = useActor();
   const mayEdit = actor !== null && board.isEditable;
@@ -101,7 +114,13 @@ function Section({ section, board, pins }: Shown) {
           <h1 className={styles.name} dir="auto">
             {section.title}
           </h1>
-          {mayEdit && <PinActions surface="section" before={<ActionsBefore label={t`Create Pin`} />} />}
+          {mayEdit && (
+            <PinActions
+              surface="section"
+              filter={{ username: actor.username, tag }}
+              before={<ActionsBefore label={t`Create Pin`} />}
+            />
+          )}
           {!isEmpty && <SelectButton />}
           {mayEdit && <SectionMenu section={section} before={<MenuBefore label={t`Section options`} />} />}
         </div>
@@ -110,19 +129,19 @@ function Section({ section, board, pins }: Shown) {
         </p>
       </header>
       <FirstView />
-      {isEmpty ? <NothingSaved {...{ section, board, mayEdit }} /> : <Pins {...{ section, board, pins }} />}
+      {isEmpty ? <NothingSaved {...shown} mayEdit={mayEdit} /> : <Pins {...shown} />}
     </main>
   );
 }
 
-function Pins({ section, board, pins }: Pick<Shown, 'section' | 'board' | 'pins'>) {
+function Pins({ section, board, pins, tag }: Pick<Shown, 'section' | 'board' | 'pins' | 'tag'>) {
   const { t } = useLingui();
   return (
     <SensitiveScreen isOn={board.sensitivity_screen && !board.isOurs}>
       <PinList
         first={pins}
         resource="BoardSectionPinsResource.get"
-        options={{ section_id: section.id }}
+        options={{ section_id: section.id, ...tagOption(tag) }}
         whose={board.owner.username}
         isEven={board.isEven}
         label={t`Pins in ${section.title}`}
@@ -132,10 +151,11 @@ function Pins({ section, board, pins }: Pick<Shown, 'section' | 'board' | 'pins'
   );
 }
 
-type NothingSavedProps = Pick<Shown, 'section' | 'board'> & { mayEdit: boolean };
+type NothingSavedProps = Pick<Shown, 'section' | 'board' | 'tag'> & { mayEdit: boolean };
 
-function NothingSaved({ section, board, mayEdit }: NothingSavedProps) {
+function NothingSaved({ section, board, tag, mayEdit }: NothingSavedProps) {
   const { t } = useLingui();
+  if (tag) return <EmptyState title={t`No Pins with this tag`} />;
   const action = mayEdit && (
     <>
       <CreatePinLink board={section.board} section={section} />

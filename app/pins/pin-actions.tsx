@@ -1,14 +1,30 @@
+import { Trans } from '@lingui/react/macro';
 import { useShell } from '#app/shell/use-shell.ts';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { BoardActionsButton } from '#features/library/saves/board-actions/board-actions-button.tsx';
+import { TagFilter, type TagFilterProps } from '#features/library/tags/filter-by-tag/tag-filter.tsx';
+import { tagsPath } from '#features/library/tags/tag.ts';
 import { usePinActions } from './use-pin-actions.tsx';
 
-export function PinActions({ surface }: { surface: 'section' | 'profilePins' }) {
+type PinActionsProps = {
+  surface: 'section' | 'profilePins';
+  /** Null where the list has no filter. */
+  filter: TagFilterProps | null;
+};
+
+export function PinActions({ surface, filter }: PinActionsProps) {
   const { isPinHidden } = useShell();
   const { notice, ...actions } = usePinActions();
   return (
     <>
       <BoardActionsButton {...{ surface, actions, isPinHidden }} />
       {notice}
+      {filter && <TagFilter {...filter} />}
+      {filter && surface === 'profilePins' && (
+        <LinkButton to={tagsPath(filter.username)} size="small" variant="ghost">
+          <Trans>Your tags</Trans>
+        </LinkButton>
+      )}
     </>
   );
 }

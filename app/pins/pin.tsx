@@ -21,6 +21,7 @@ import { tryData } from '#features/library/pins/parts/try-data.ts';
 import { COMMENTS_PREVIEW } from '#features/library/pins/pin.ts';
 import { headOfPin } from '#features/library/pins/pin-head.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
+import type { PinMarksData } from '#features/library/tags/marks-text.ts';
 import { VIEW_TYPES } from '#features/measure/events/event.ts';
 import { useSendView } from '#features/measure/events/send-event.ts';
 import { type CommentsProps, commentData } from '#features/social/comments/parts/comment-data.ts';
@@ -50,12 +51,14 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const { call, viewer, origin, brandName, say } = page;
   if (!/^\d{1,19}$/.test(id)) throw data(null, 404);
   const { data: pin } = await orNotFound(call('PinResource.get', { id, field_set_key: 'detailed' }));
-  const [related, onBoard, said, tries, topics] = await Promise.all([
+  const isOwn = viewer.kind === 'person' && viewer.id === pin.pinner.id;
+  const [related, onBoard, said, tries, topics, marks] = await Promise.all([
     call('RelatedPinFeedResource.get', { pin: id, page_size: RELATED }),
     pin.board ? call('BoardFeedResource.get', { board_id: pin.board.id, page_size: BOARD_PREVIEW }) : null,
     firstComments(page, pin, request),
     firstTries(call, pin),
     call('PinTopicsResource.get', { pin_id: id }),
+    isOwn ? call('PinTagsResource.get', { pin_id: id }) : null,
   ]);
   const beside = onBoard?.data.filter((other) => other.id !== pin.id) ?? [];
   const shown = new Set(beside.map((other) => other.id));
@@ -71,6 +74,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
     related: firstPins({ ...related, data: related.data.filter((other) => !shown.has(other.id)) }),
     said,
     tries,
+    marks: marks?.data ?? null,
     head: await headOfPin({
       pin,
       image: pin.images['1200x'],
@@ -92,7 +96,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export const handle = FIRST_VIEW;
 
 export default function PinPage({
-  loaderData: { pin, onBoard, related, said, tries },
+  loaderData: { pin, onBoard, related, said, tries, marks },
 }: Route.ComponentProps) {
   const { t } = useLingui();
   const actor = useActor();
@@ -113,7 +117,7 @@ export default function PinPage({
         actions={<PinButtons {...own} />}
         save={<PinSave {...own} />}
         follow={<PinFollow pin={pin} />}
-        topics={<PinTopics {...{ pin, actor }} />}
+        topics={<PinTopics {...{ pin, actor, marks }} />}
         activity={actor && <PinActivity pinId={card.id} saveCount={pin.saveCount} />}
         tried={<PinTried pinId={card.id} first={tries} />}
         comments={<PinDiscussion {...{ pin }} first={said} />}
@@ -218,19 +222,19 @@ function PinComments(props: CommentsProps) {
 }
 
 // Only owners load it.
-const EditTopics = latePart(
-  async () => (await import('#features/discovery/topics/choose-topics/edit-pin-topics.tsx')).EditPinTopics,
-);
+const OwnPinPart = latePart(async () => (await import('./own-pin-part.tsx')).OwnPinPart);
 
-function PinTopics({ pin, actor }: { pin: PinPageData; actor: ShellViewer | null }) {
+type PinTopicsProps = { pin: PinPageData; actor: ShellViewer | null; marks: PinMarksData | null };
+
+function PinTopics({ pin, actor, marks }: PinTopicsProps) {
   return (
-    <p className={styles.topics}>
+    <div className={styles.topics}>
       {pin.topics.map(({ id, name, url }) => (
         <Link key={id} to={url}>
           {name}
         </Link>
       ))}
-      {actor?.id === pin.pinner.id && <EditTopics pinId={pin.card.id} before={null} />}
-    </p>
+      {actor && marks && <OwnPinPart {...{ actor, marks }} pinId={pin.card.id} before={null} />}
+    </div>
   );
 }

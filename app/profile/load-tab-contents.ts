@@ -1,4 +1,5 @@
 import { type FirstPins, type PinListName, pinsOf } from '#app/pins/pin-list.tsx';
+import { shownTagIn, tagOption } from '#app/pins/shown-tag.ts';
 import type { PageContext } from '#app/server/page-context.ts';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { boardCardData } from '#features/library/boards/board-card-data.ts';
@@ -52,14 +53,16 @@ export async function loadPersonPins(
   const profile = await requireProfile(page, url, username);
   const isOwner = page.viewer.id === profile.id && page.viewer.kind === 'person';
   const person = profilePageData(profile, page.viewer.id);
+  const tag = isOwner && resource === 'UserPinsResource.get' ? await shownTagIn(page, url) : null;
   const [pins, layout] = await Promise.all([
-    page.call(resource, pinsOf(person)),
+    page.call(resource, { ...pinsOf(person), ...tagOption(tag) }),
     isOwner ? page.call('UserMetadataResource.get', {}) : null,
   ]);
   return {
     person,
     meta: profileMeta(profile, page, { heading: await page.say(heading), path: url.pathname }),
     pins: profilePins(page, pins),
+    tag,
     density: layout?.data.board_pin_rep_view_type ?? null,
   };
 }

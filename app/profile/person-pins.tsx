@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ExplorePins } from '#app/pins/find-ideas.tsx';
 import { type FirstPins, PinList, type PinListName, pinsOf } from '#app/pins/pin-list.tsx';
+import { tagOption } from '#app/pins/shown-tag.ts';
 import { useActor } from '#app/shell/use-shell.ts';
 import wall from '#app/shell/wall-page.module.css';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -10,6 +11,7 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/core/people/preferences.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
+import type { ShownTag } from '#features/library/tags/filter-by-tag/tag-filter.tsx';
 import { ClosedProfile } from './closed-profile.tsx';
 import { ListPlace } from './list-place.tsx';
 import { PersonHeading } from './person-heading.tsx';
@@ -25,9 +27,12 @@ type PersonPinsProps = {
   density: PinDensity | null;
   /** A general text by default. */
   nothing?: string;
+  /** Narrows the owner's list. */
+  tag: ShownTag | null;
 };
 
-export function PersonPins({ person, pins, resource, heading, density: kept, nothing }: PersonPinsProps) {
+export function PersonPins(props: PersonPinsProps) {
+  const { person, pins, resource, heading, density: kept, nothing, tag } = props;
   const { t } = useLingui();
   const actor = useActor();
   const mayArrange = actor !== null && person.isOwner;
@@ -36,7 +41,11 @@ export function PersonPins({ person, pins, resource, heading, density: kept, not
     <main id="main" className={wall.page}>
       <PersonHeading person={person} heading={heading}>
         {mayArrange && (
-          <PinActions surface="profilePins" before={<ActionsBefore label={t`Profile Actions`} />} />
+          <PinActions
+            surface="profilePins"
+            filter={resource === 'UserPinsResource.get' ? { username: person.username, tag } : null}
+            before={<ActionsBefore label={t`Profile Actions`} />}
+          />
         )}
         {mayArrange && pins.items.length > 0 && (
           <DensityMenu surface="profile" density={density} onChange={setDensity} />
@@ -44,12 +53,12 @@ export function PersonPins({ person, pins, resource, heading, density: kept, not
       </PersonHeading>
       <ListPlace>
         {pins.items.length === 0 ? (
-          <Nothing person={person} title={nothing} />
+          <Nothing person={person} title={tag ? t`No Pins with this tag` : nothing} />
         ) : (
           <PinList
             first={pins}
             resource={resource}
-            options={pinsOf(person)}
+            options={{ ...pinsOf(person), ...tagOption(tag) }}
             whose={person.username}
             label={heading}
             density={density}

@@ -7,6 +7,7 @@ import { eraseBoards } from '#features/library/boards/erase-person/erase-person.
 import { eraseClusters } from '#features/library/organize/erase-person/erase-person.service.ts';
 import { eraseFiles, erasePins } from '#features/library/pins/erase-person/erase-person.service.ts';
 import { eraseSaves } from '#features/library/saves/erase-person/erase-person.service.ts';
+import { eraseTags } from '#features/library/tags/erase-person/erase-person.service.ts';
 import { eraseAnalytics } from '#features/measure/analytics/erase-person/erase-person.service.ts';
 import { eraseComments } from '#features/social/comments/erase-person/erase-person.service.ts';
 import { eraseMessages } from '#features/social/conversations/erase-person/erase-person.service.ts';
@@ -25,6 +26,7 @@ export const ERASERS: readonly Eraser[] = [
   eraseTopics,
   eraseAnalytics,
   eraseClusters,
+  eraseTags,
   eraseComments,
   eraseSaves,
   eraseBoards,

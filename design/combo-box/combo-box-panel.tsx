@@ -32,6 +32,7 @@ export function ComboBoxPanel(props: ComboBoxPanelProps) {
     name,
     isLoading,
     isDisabled,
+    isOpenedByTyping,
     openerClass,
   } = props;
   // A remote search has already filtered; filtering its result again would lose some.
@@ -44,7 +45,7 @@ export function ComboBoxPanel(props: ComboBoxPanelProps) {
       name={name}
       isDisabled={isDisabled}
       isInvalid={Boolean(error)}
-      menuTrigger="focus"
+      menuTrigger={isOpenedByTyping ? 'input' : 'focus'}
       allowsEmptyCollection
       className={fieldStyles.field ?? ''}
     >

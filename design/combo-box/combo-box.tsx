@@ -23,6 +23,8 @@ export type ComboBoxProps = {
   name?: string;
   isLoading?: boolean;
   isDisabled?: boolean;
+  /** Opens the list on typing, and not already on focus. */
+  isOpenedByTyping?: boolean;
 };
 
 /** The field is rendered on the server, so its styles must come with the page, before its code. */

@@ -8,7 +8,7 @@ const names =
     chevron-right chevron-up circle-alert circle-check clock copy download ellipsis external-link eye eye-off flag
     folder-plus grid-2x2 grip-vertical heart house image image-plus inbox info layers layout-grid link list lock
     log-out mail maximize-2 message-circle monitor moon move palette pause pencil phone pin play plus refresh-cw search send settings
-    share shield sliders-horizontal sparkles star sun trash upload user user-plus users x`
+    share shield sliders-horizontal sparkles star sun tag trash upload user user-plus users x`
     .split(/\s+/)
     .sort();
 /** These are in a file of their own: pages that most visitors see load no others. */

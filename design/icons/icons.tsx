@@ -63,6 +63,7 @@ export const SlidersHorizontalIcon = /* @__PURE__ */ icon('sliders-horizontal');
 export const SparklesIcon = /* @__PURE__ */ icon('sparkles');
 export const StarIcon = /* @__PURE__ */ icon('star');
 export const SunIcon = /* @__PURE__ */ icon('sun');
+export const TagIcon = /* @__PURE__ */ icon('tag');
 export const TrashIcon = /* @__PURE__ */ icon('trash');
 export const UploadIcon = /* @__PURE__ */ icon('upload');
 export const UserIcon = /* @__PURE__ */ icon('user');

@@ -120,6 +120,7 @@ const UNPROVEN: Record<string, string> = {
   'people/person-flags.store.ts setStaff': OPERATOR,
   'people/person-moderation.store.ts liftEnded': ENDED,
   'people/person-settings.store.ts insertState': SITE,
+  'tags/delete-tag/delete-tag.store.ts purgeTagsDeletedBefore': ENDED,
   'pins/link-previews/link-preview.store.ts forgetLink': PAGES,
   'pins/link-previews/link-preview.store.ts keepLinks': PAGES,
   'pins/link-previews/link-preview.store.ts noteCheck': PAGES,

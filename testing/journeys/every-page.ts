@@ -63,6 +63,12 @@ export const PAGES: Shown[] = [
     only: 'owner',
   },
   {
+    name: 'the own tags',
+    path: ({ username }) => `/${username}/_tags/`,
+    title: /^Your tags · Nora Journey/,
+    only: 'owner',
+  },
+  {
     name: 'the shopping list',
     path: ({ username }) => `/${username}/_shopping_list/`,
     title: /^Shopping list · Nora Journey/,

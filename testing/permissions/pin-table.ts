@@ -29,7 +29,7 @@ const EDIT_OPEN = signedIn({ owner: 200, blocks: 404, others: 403 });
 const EDIT_CLOSED = signedIn({ owner: 200, members: 403, others: 404 });
 
 /** Only its pinner edits and moves a pin. */
-const EDIT: Row['on'] = {
+export const EDIT: Row['on'] = {
   public: EDIT_OPEN,
   archived: EDIT_OPEN,
   protected: EDIT_CLOSED,

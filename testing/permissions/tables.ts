@@ -16,6 +16,7 @@ import { pinTable } from './pin-table.ts';
 import { searchTable } from './search-table.ts';
 import { sectionTable } from './section-table.ts';
 import type { Row } from './table.ts';
+import { tagTable } from './tag-table.ts';
 import { todoTable } from './todo-table.ts';
 import { topicTable } from './topic-table.ts';
 import { tryTable } from './try-table.ts';
@@ -40,6 +41,7 @@ export const OF_PINS = tables({
   pins: pinTable,
   comments: commentTable,
   tries: tryTable,
+  'notes and tags': tagTable,
   media: mediaTable,
 });
 

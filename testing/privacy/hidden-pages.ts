@@ -102,6 +102,7 @@ export const NAMING: Record<string, PageRow[]> = {
   ':username/_pins': ofPerson('_pins/'),
   ':username/pins': ofPerson('pins/'),
   ':username/_deleted': ofPerson('_deleted/'),
+  ':username/_tags': ofPerson('_tags/'),
   ':username/_shopping_list': ofPerson('_shopping_list/'),
   ':username/topics': ofPerson('topics/'),
   ':username/_hub': ofPerson('_hub/'),

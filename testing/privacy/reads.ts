@@ -50,6 +50,8 @@ export const READS: Record<string, Asks> = {
   'HashtagTypeaheadResource.get': () => [{ query: 'a' }],
   'SearchGuidesResource.get': (world) => searches(world).map((query) => ({ query })),
   'PinTopicsResource.get': pins,
+  'PinTagsResource.get': pins,
+  'TagsResource.get': once,
   'ModerationTopicsResource.get': once,
   'ArticleResource.get': (world) => world.articles.map((article_id) => ({ article_id })),
   'TodayFeedResource.get': once,

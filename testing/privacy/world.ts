@@ -1,7 +1,6 @@
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import {
   blockRows,
-  clusterRows,
   collaboratorRows,
   followRows,
   inviteRows,
@@ -15,6 +14,7 @@ import { writtenArticles } from './articles.ts';
 import { reviewedMerchant } from './merchants.ts';
 import { type PrivatePerson, privatePerson, type SavedPin } from './person.ts';
 import type { Secret, Watcher } from './secrets.ts';
+import { hiddenCluster, markedPins } from './sorted-pins.ts';
 
 type Name = Exclude<Watcher, 'visitor'>;
 
@@ -75,6 +75,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
   await mailedInvite(world);
   await writtenArticles(platform, world);
   await reviewedMerchant(platform, world);
+  await markedPins(platform, world);
   return world;
 }
 
@@ -211,16 +212,6 @@ async function quietPeople(platform: TestPlatform, world: PrivateWorld): Promise
   const shunned = await privatePerson(platform, 'shunned', 9);
   await blockRows(platform.db, ada.id, shunned.id);
   keep(world, 'whom somebody blocks', '"username":"shunned"', ADA);
-}
-
-/** Boards that are suggested to Ada, made of pins that all but Dan see: what they are called is hers alone. */
-async function hiddenCluster(platform: TestPlatform, world: PrivateWorld): Promise<void> {
-  const { ada } = world.people;
-  const pins = [await ada.pin('Fern one'), await ada.pin('Fern two'), await ada.pin('Fern three')];
-  for (const pin of pins) world.pins.push(pin.id);
-  const ids = pins.map((pin) => pin.id);
-  world.clusters.push(await clusterRows(platform.db, ada.id, ['Undergrowth of ferns'], ids));
-  keep(world, 'the name of a suggested board', 'Undergrowth of ferns', ADA);
 }
 
 /** Chi is invited to a secret board of Ada's, and Ben asks to be let onto another. */

@@ -283,7 +283,11 @@ test('pages follow each other without a gap or a repeat, under both names', asyn
 test('a page costs the same number of queries whatever it shows', async () => {
   const { context, count } = countingQueries(await cast.ben.context());
   const page = { after: null, pageSize: 5 };
-  const { items } = await findPins(context, { query: 'zellige', scope: 'pins', guide: null }, page);
+  const { items } = await findPins(
+    context,
+    { query: 'zellige', scope: 'pins', guide: null, tag: null },
+    page,
+  );
   expect(items).toHaveLength(5);
   expect(count()).toBeLessThanOrEqual(6);
 });

@@ -16,6 +16,8 @@ export interface PinFilters {
   board: string | null;
   /** The username of the person whose pins are searched. */
   person: string | null;
+  /** The id of a tag, in a search of one's own pins. */
+  tag?: string | null;
 }
 
 const NO_FILTERS: PinFilters = { guide: null, color: null, date: null, board: null, person: null };

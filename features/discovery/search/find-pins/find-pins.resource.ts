@@ -3,7 +3,7 @@ import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
-import { pageSizeOption } from '#platform/resource/options.ts';
+import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { checkFilters, filterOptions, queryOption } from '../search-options.ts';
 import { findPins } from './find-pins.service.ts';
@@ -20,6 +20,8 @@ export const pinSearchGet = definePagedResource({
     query: queryOption,
     scope: z.enum(PIN_SCOPES).default('pins'),
     ...filterOptions,
+    /** A tag of the viewer's, for the scope `my_pins`. */
+    tag: idOption.nullish(),
     ...partOptions(PIN_FIELD_SETS, pinAnswer),
     page_size: pageSizeOption(25),
   }),

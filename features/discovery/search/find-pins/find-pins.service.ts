@@ -5,13 +5,15 @@ import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
+import { invalid } from '#platform/resource/refusal.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { type FoundRow, fillPage } from '../found-page.ts';
 import { slugOfGuide } from '../list-guides/guide.ts';
 import {
+  listFoundOwnPins,
   listFoundPins,
   listFoundPinsOfBoard,
-  listFoundPinsOfPerson,
+  listFoundPinsOfOther,
   type PinFilter,
 } from './find-pins.store.ts';
 import { DAYS, type SoughtPins } from './find-pins.ts';
@@ -20,12 +22,13 @@ type Asked = PageRequest & { pageSize: number };
 
 /** Best first: everyone's public pins, one for each picture; or all of the viewer's own, of a person or on a board. */
 export async function findPins(context: Context, sought: SoughtPins, asked: Asked): Promise<Page<ShownPin>> {
+  if (sought.tag && sought.scope !== 'my_pins') throw invalid('tag', 'Only your own Pins have your tags.');
   const read = () => readPins(context, sought, asked);
   // Guides are of the first page, too.
   return asked.after ? read() : readOnce(context, `found pins ${keyOf(sought)} ${asked.pageSize}`, read);
 }
 
-function keyOf({ query, scope, guide, color, date, board_id, username }: SoughtPins): string {
+function keyOf({ query, scope, guide, color, date, board_id, username, tag }: SoughtPins): string {
   return JSON.stringify([
     query,
     scope,
@@ -34,12 +37,13 @@ function keyOf({ query, scope, guide, color, date, board_id, username }: SoughtP
     date ?? null,
     board_id ?? null,
     username ?? null,
+    tag ?? null,
   ]);
 }
 
 async function readPins(context: Context, sought: SoughtPins, asked: Asked): Promise<Page<ShownPin>> {
   const list = await listerFor(context, sought);
-  if (!list || sought.query === '') return { items: [], next: null };
+  if (!list || (sought.query === '' && !sought.tag)) return { items: [], next: null };
   const filter = await filterOf(context, sought);
   return fillPage(asked, {
     read: (after, limit) => list({ query: sought.query, filter, after, limit }),
@@ -56,7 +60,7 @@ type Lister = (wanted: Parameters<typeof listFoundPins>[2]) => Promise<FoundRow[
 /** Null where nothing is open to the viewer. */
 async function listerFor(
   context: Context,
-  { scope, board_id, username }: SoughtPins,
+  { scope, board_id, username, tag }: SoughtPins,
 ): Promise<Lister | null> {
   const { db, viewer } = context;
   if (board_id) {
@@ -66,11 +70,11 @@ async function listerFor(
   if (username) {
     const { row, isOwner, areThingsOpen } = await requireVisiblePerson(context, { username });
     if (!areThingsOpen) return null;
-    return (wanted) => listFoundPinsOfPerson(db, { personId: row.id, isOwner }, wanted);
+    const list = isOwner ? listFoundOwnPins : listFoundPinsOfOther;
+    return (wanted) => list(db, row.id, wanted);
   }
   const { id } = viewer;
-  if (scope === 'my_pins' && id)
-    return (wanted) => listFoundPinsOfPerson(db, { personId: id, isOwner: true }, wanted);
+  if (scope === 'my_pins' && id) return (wanted) => listFoundOwnPins(db, id, { ...wanted, tag: tag ?? null });
   const looking = { viewerId: id, arePrivateOpen: arePrivateOpen(context) };
   return (wanted) => listFoundPins(db, looking, wanted);
 }

@@ -100,51 +100,96 @@ export function listFoundPins(
   return db.rows<FoundRow>(filter.topicId ? EVERYBODYS_PINS_OF_TOPIC : EVERYBODYS_PINS, values);
 }
 
-const pinsOfPerson = (which: string) => `select id, score from (
+// Rows of the person's own home: notes and tags are theirs alone.
+const ownPins = (which: string) => `select id, score from (
     select id, max(score) as score from (
       select id, search_score(search, search_query($1), created_at, ${SAVES}) as score from (
         select id, search, created_at, repin_count, favorite_count from pins p
-        where home = $2 and pinner_id = $3 and deleted_at is null and search @@ search_query($1)
-          and ($7::boolean or privacy = 'public') ${which}
+        where home = $2 and pinner_id = $3 and deleted_at is null and search @@ search_query($1) ${which}
         order by id desc limit ${MOST_RANKED}) as matching
       union all
       select p.id, ${OF_BOARD} from (
-        select id from boards where home = $2 and owner_id = $3 and deleted_at is null and $7::boolean
+        select id from boards where home = $2 and owner_id = $3 and deleted_at is null
           and search_words(name) @@ search_query($1)
         order by last_pinned_at desc limit ${MOST_BOARDS}) as held
       cross join lateral (
         select pin_id from board_pins where home = $2 and board_id = held.id
         order by saved_at desc, pin_id desc limit ${MOST_OF_BOARD}) as placed
       join pins p on p.home = $2 and p.id = placed.pin_id and p.pinner_id = $3 and p.deleted_at is null ${which}
-    ) as found group by id
+      union all
+      select p.id, search_score(n.search, search_query($1), p.created_at, ${SAVES}) from (
+        select pin_id, search from pin_notes where home = $2 and user_id = $3 and search @@ search_query($1)
+        order by pin_id desc limit ${MOST_RANKED}) as n
+      join pins p on p.home = $2 and p.id = n.pin_id and p.deleted_at is null ${which}
+      union all
+      select p.id, search_score(search_words(x.name), search_query($1), p.created_at, ${SAVES}) from (
+        select t.name, m.pin_id from tags t join pin_tags m on m.home = t.home and m.tag_id = t.id
+        where t.home = $2 and t.user_id = $3 and t.deleted_at is null
+          and search_words(t.name) @@ search_query($1)
+        order by m.pin_id desc limit ${MOST_RANKED}) as x
+      join pins p on p.home = $2 and p.id = x.pin_id and p.deleted_at is null ${which}
+    ) as found where $7::bigint is null or id in (
+      select m.pin_id from tags t join pin_tags m on m.home = t.home and m.tag_id = t.id
+      where t.home = $2 and t.user_id = $3 and t.deleted_at is null and t.id = $7)
+    group by id
   ) as ranked ${pageBehind(4, 5)} limit $6`;
 
-const PINS_OF_PERSON = pinsOfPerson(filters(8));
-const PINS_OF_PERSON_OF_TOPIC = pinsOfPerson(filtersOfTopic(8));
+const OWN_PINS = ownPins(filters(8));
+const OWN_PINS_OF_TOPIC = ownPins(filtersOfTopic(8));
+
+/** Without a query, newest first. */
+const ownTagged = (which: string) => `select id, score from (
+    select p.id, p.id as score from tags t join pin_tags m on m.home = t.home and m.tag_id = t.id
+    join pins p on p.home = m.home and p.id = m.pin_id and p.deleted_at is null ${which}
+    where t.home = $1 and t.user_id = $2 and t.deleted_at is null and t.id = $3
+  ) as ranked ${pageBehind(4, 5)} limit $6`;
+
+const OWN_TAGGED = ownTagged(filters(7));
+const OWN_TAGGED_OF_TOPIC = ownTagged(filtersOfTopic(7));
 
 /**
- * Of their owner also secret ones, and those on boards with a matching name. Uses pins_of_pinner or pins_search,
- * boards_of_owner and board_pins_newest.
+ * Secret ones too. Uses pins_of_pinner or pins_search, boards_of_owner, board_pins_newest, pin_notes_of_person,
+ * tags_key and the primary key of pin_tags.
  */
-export function listFoundPinsOfPerson(
+export function listFoundOwnPins(
   db: Queryable,
-  { personId, isOwner }: { personId: Id; isOwner: boolean },
-  { query, filter, after, limit }: Wanted,
+  personId: Id,
+  { query, filter, tag = null, after, limit }: Wanted & { tag?: Id | null },
 ): Promise<FoundRow[]> {
-  const of = [homeOf(personId), personId];
-  const values = [query, ...of, ...valuesBehind(after), limit, isOwner, ...valuesOf(filter)];
-  return db.rows<FoundRow>(filter.topicId ? PINS_OF_PERSON_OF_TOPIC : PINS_OF_PERSON, values);
+  const person = [homeOf(personId), personId];
+  const page = [...valuesBehind(after), limit];
+  if (tag && query === '') {
+    const tagged = [...person, tag, ...page, ...valuesOf(filter)];
+    return db.rows<FoundRow>(filter.topicId ? OWN_TAGGED_OF_TOPIC : OWN_TAGGED, tagged);
+  }
+  const values = [query, ...person, ...page, tag, ...valuesOf(filter)];
+  return db.rows<FoundRow>(filter.topicId ? OWN_PINS_OF_TOPIC : OWN_PINS, values);
 }
 
-const pinsOfBoard = (which: string) => `select id, score from (
+/** Of `place`, whose parameters begin with the second. */
+const pinsIn = (place: string, at: number, which: string) => `select id, score from (
     select id, search_score(search, search_query($1), created_at, ${SAVES}) as score from (
       select id, search, created_at, repin_count, favorite_count from pins p
-      where board_id = $2 and deleted_at is null and search @@ search_query($1) ${which}
+      where ${place} and deleted_at is null and search @@ search_query($1) ${which}
       order by created_at desc, id desc limit ${MOST_RANKED}) as matching
-  ) as ranked ${pageBehind(3, 4)} limit $5`;
+  ) as ranked ${pageBehind(at, at + 1)} limit $${at + 2}`;
 
-const PINS_OF_BOARD = pinsOfBoard(filters(6));
-const PINS_OF_BOARD_OF_TOPIC = pinsOfBoard(filtersOfTopic(6));
+const OF_OTHER = "home = $2 and pinner_id = $3 and privacy = 'public'";
+const PINS_OF_OTHER = pinsIn(OF_OTHER, 4, filters(7));
+const PINS_OF_OTHER_OF_TOPIC = pinsIn(OF_OTHER, 4, filtersOfTopic(7));
+
+/** What others see on a profile. Uses pins_public or pins_search. */
+export function listFoundPinsOfOther(
+  db: Queryable,
+  personId: Id,
+  { query, filter, after, limit }: Wanted,
+): Promise<FoundRow[]> {
+  const values = [query, homeOf(personId), personId, ...valuesBehind(after), limit, ...valuesOf(filter)];
+  return db.rows<FoundRow>(filter.topicId ? PINS_OF_OTHER_OF_TOPIC : PINS_OF_OTHER, values);
+}
+
+const PINS_OF_BOARD = pinsIn('board_id = $2', 3, filters(6));
+const PINS_OF_BOARD_OF_TOPIC = pinsIn('board_id = $2', 3, filtersOfTopic(6));
 
 /** All pins on it, for those who see it. Uses pins_of_board or pins_search. */
 export function listFoundPinsOfBoard(

@@ -16,6 +16,8 @@ export interface SoughtPins extends Partial<Pick<PinFilters, 'guide' | 'color' |
   /** Only pins on this board, or of this person. */
   board_id?: Id | null;
   username?: string | null;
+  /** Of the viewer's tags, in the scope `my_pins`. */
+  tag?: Id | null;
 }
 
 export const DAYS: Record<Period, number> = { day: 1, week: 7, month: 30, year: 365 };

@@ -120,7 +120,7 @@ test('guides are of pins that the viewer may see', async () => {
 
 test('guides cost one query beside the search that a page makes anyway', async () => {
   const { context, count } = countingQueries({ ...(await cast.ben.context()), found: new Map() });
-  const asked = { query: 'zorble', scope: 'pins', guide: null } as const;
+  const asked = { query: 'zorble', scope: 'pins', guide: null, tag: null } as const;
   await findPins(context, asked, { after: null, pageSize: 25 });
   const before = count();
   expect((await listGuides(context, asked)).length).toBeGreaterThan(0);

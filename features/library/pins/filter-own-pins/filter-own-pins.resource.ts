@@ -22,13 +22,19 @@ export const filteredPinsGet = definePagedResource({
     colors: listOption(z.enum(COLOR_NAMES)).nullish(),
     /** The topics for INTERESTS; any if none is named. */
     interests: listOption(idOption).nullish(),
+    /** A tag of the viewer's. */
+    tag: idOption.nullish(),
     ...partOptions(PIN_FIELD_SETS, pinAnswer),
     page_size: pageSizeOption(25),
   }),
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
-  handle: async (context, { flag_filters, colors, interests, page_size }, { after }) => {
-    const filter = ownPinFilterOf(flag_filters ?? [], { colors: colors ?? [], interests: interests ?? [] });
+  handle: async (context, { flag_filters, colors, interests, tag, page_size }, { after }) => {
+    const filter = ownPinFilterOf(flag_filters ?? [], {
+      colors: colors ?? [],
+      interests: interests ?? [],
+      tag: tag ?? null,
+    });
     return presentPinPage(
       context,
       await listOwnPins(context, context.viewer.id, filter, { after, pageSize: page_size }),

@@ -20,14 +20,25 @@ const NARROWED = `and ($5::text[] is null or color_name(p.dominant_color) = any(
   and ($6::bigint[] is null or exists (select 1 from pin_interests i
     where i.home = p.home and i.pin_id = p.id and (cardinality($6) = 0 or i.interest_id = any($6))))`;
 
-function statementOf({ isFavorited, isCreated, colors, interests }: OwnPinFilter): Statement {
+// Uses the primary keys of tags and pin_tags.
+const tagged = (at: number) => `and p.id in (select x.pin_id from pin_tags x
+  join tags t on t.home = x.home and t.id = x.tag_id and t.user_id = $2 and t.deleted_at is null
+  where x.home = $1 and x.tag_id = $${at})`;
+
+function statementOf({ isFavorited, isCreated, colors, interests, tag }: OwnPinFilter): Statement {
   const isNarrowed = colors !== null || interests !== null;
-  const name = [isFavorited && 'favorited', isCreated && 'created', isNarrowed && 'narrowed'];
+  const name = [
+    isFavorited && 'favorited',
+    isCreated && 'created',
+    isNarrowed && 'narrowed',
+    tag && 'tagged',
+  ];
   return {
     name: ['pins-filtered', ...name].filter(Boolean).join('-'),
     text: withFavorites(
       `select ${pinColumns(VIEWER)} from ${isFavorited ? FAVORITES : ALL} and p.deleted_at is null
       ${isCreated ? 'and not p.is_repin' : ''} ${isNarrowed ? NARROWED : ''}
+      ${tag ? tagged(isNarrowed ? 7 : 5) : ''}
       order by ${isFavorited ? 'm.pin_id' : 'p.id'} desc limit $4`,
       VIEWER,
     ),
@@ -43,8 +54,8 @@ export async function listFilteredPins(
   filter: OwnPinFilter,
   { before, limit }: { before: Id | null; limit: number },
 ): Promise<PinRow[]> {
-  const { colors, interests } = filter;
-  const narrowing = colors || interests ? [colors, interests] : [];
+  const { colors, interests, tag } = filter;
+  const narrowing = [...(colors || interests ? [colors, interests] : []), ...(tag ? [tag] : [])];
   const values = [homeOf(pinnerId), pinnerId, before ?? LARGEST_ID, limit, ...narrowing];
   return readPins(db, statementOf(filter), values);
 }

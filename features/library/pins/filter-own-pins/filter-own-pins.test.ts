@@ -12,7 +12,7 @@ import { listOwnPins } from './filter-own-pins.service.ts';
 import { listFilteredPins } from './filter-own-pins.store.ts';
 import type { OwnPinFilter } from './own-pin-filter.ts';
 
-const ALL: OwnPinFilter = { isFavorited: false, isCreated: false, colors: null, interests: null };
+const ALL: OwnPinFilter = { isFavorited: false, isCreated: false, colors: null, interests: null, tag: null };
 const FILTERED = 'GET /v3/users/me/filtered/pins/';
 
 let platform: TestPlatform;

@@ -65,7 +65,7 @@ test('[SELF-09] the filters of the protocol are six, and a page’s filter is to
 
 test('flags say together what is asked of a pin; colours and topics count only where their flag is', () => {
   const beside = { colors: ['red', 'pink'] as const, interests: [] };
-  const none = { isFavorited: false, isCreated: false, colors: null, interests: null };
+  const none = { isFavorited: false, isCreated: false, colors: null, interests: null, tag: null };
   for (const flags of [[], ['none'], ['NONE'], ['COLORS']] as const) {
     expect(ownPinFilterOf(flags)).toEqual(none);
   }
@@ -75,6 +75,7 @@ test('flags say together what is asked of a pin; colours and topics count only w
     ...none,
     isFavorited: true,
     interests: [],
+    tag: null,
   });
 });
 

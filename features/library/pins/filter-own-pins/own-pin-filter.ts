@@ -50,11 +50,12 @@ export const PIN_FILTER_NAMES = [
 export type PinFilterName = (typeof PIN_FILTER_NAMES)[number] | null | undefined;
 
 /** Null if the filter lets everything through. */
-export function filterNamed(name: PinFilterName): OwnPinFilter | null {
+export function filterNamed(name: PinFilterName, tag: Id | null = null): OwnPinFilter | null {
   const flag = PIN_FILTERS.includes(name as PinFilter)
     ? FLAG_OF[name as PinFilter]
     : (name as FlagFilter | null);
-  return flag && flag !== 'NONE' ? ownPinFilterOf([flag]) : null;
+  if (flag && flag !== 'NONE') return ownPinFilterOf([flag], { tag });
+  return tag && ownPinFilterOf([], { tag });
 }
 
 /** A pin must meet every condition. */
@@ -65,11 +66,17 @@ export interface OwnPinFilter {
   colors: readonly ColorName[] | null;
   /** Any topic if empty; null if topics do not matter. */
   interests: readonly Id[] | null;
+  /** One of the viewer's own; null for any or none. */
+  tag: Id | null;
 }
 
 export function ownPinFilterOf(
   flags: readonly FlagFilter[],
-  { colors = [], interests = [] }: { colors?: readonly ColorName[]; interests?: readonly Id[] } = {},
+  {
+    colors = [],
+    interests = [],
+    tag = null,
+  }: { colors?: readonly ColorName[]; interests?: readonly Id[]; tag?: Id | null } = {},
 ): OwnPinFilter {
   const isAsked = (...any: FlagFilter[]) => any.some((flag) => flags.includes(flag));
   return {
@@ -78,5 +85,6 @@ export function ownPinFilterOf(
     // Every picture has some colour.
     colors: isAsked('COLORS') && colors.length > 0 ? colors : null,
     interests: isAsked('INTERESTS') ? interests : null,
+    tag,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { booleanOption, idOption, pageSizeOption } from '#platform/resource/options.ts';
@@ -23,12 +24,16 @@ const ofViewer = { is_own_profile_pins: booleanOption.optional() };
 
 function inputIn(
   { viewer }: Context,
-  sent: z.output<typeof person> & { is_own_profile_pins?: boolean | undefined; pin_filter?: PinFilterName },
+  sent: z.output<typeof person> & {
+    is_own_profile_pins?: boolean | undefined;
+    pin_filter?: PinFilterName;
+    tag?: Id | null | undefined;
+  },
 ) {
   const isOwn = sent.is_own_profile_pins ?? false;
   const isUnnamed = !sent.user_id && !sent.username;
   const name = isOwn && isUnnamed && viewer.id ? { id: viewer.id } : personNameIn(sent);
-  return { name, isOwn, filter: filterNamed(sent.pin_filter), pageSize: sent.page_size };
+  return { name, isOwn, filter: filterNamed(sent.pin_filter, sent.tag ?? null), pageSize: sent.page_size };
 }
 
 const ofAnyone = {
@@ -45,7 +50,12 @@ export const userPinsGet = definePagedResource({
   ...ofAnyone,
   name: 'UserPinsResource.get',
   summary: 'All pins of a person, newest first.',
-  options: person.extend({ ...ofViewer, pin_filter: z.enum(PIN_FILTER_NAMES).nullish() }),
+  options: person.extend({
+    ...ofViewer,
+    pin_filter: z.enum(PIN_FILTER_NAMES).nullish(),
+    /** A tag of the viewer's. */
+    tag: idOption.nullish(),
+  }),
   handle: async (context, sent, { after }) =>
     presentPinPage(context, await listPinsOf(context, 'all', { ...inputIn(context, sent), after })),
 });

@@ -28,7 +28,7 @@ export async function listPinsOf(
   if (!person.isOwner) {
     if (OWN_LISTS.includes(list)) throw personNotFound();
     if (isOwn) throw invalid('is_own_profile_pins', "These aren't your own Pins.");
-    if (filter) throw invalid('pin_filter', 'Only your own Pins can be filtered.');
+    if (filter) throw invalid(filter.tag ? 'tag' : 'pin_filter', 'Only your own Pins can be filtered.');
   }
   if (!person.areThingsOpen) return { items: [], next: null };
   if (filter) return listOwnPins(context, person.row.id, filter, { after, pageSize });

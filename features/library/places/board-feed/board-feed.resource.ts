@@ -15,6 +15,8 @@ import { FEED_SORTS } from './board-feed.ts';
 const feedOptions = {
   page_size: pageSizeOption(25),
   sort: z.enum(FEED_SORTS).default('default'),
+  /** A tag of the viewer's: only their own pins that have it. */
+  tag: idOption.nullish(),
   ...partOptions(PIN_FIELD_SETS, pinAnswer),
 };
 
@@ -36,8 +38,8 @@ export const boardFeedGet = definePagedResource({
   handle: async (context, sent, { after }) => {
     const name = boardNameIn(sent);
     if (!name) throw invalid('board_id', 'board_id or board_url must be given.');
-    const { page_size: pageSize, sort, filter_section_pins: isSectionsLeftOut } = sent;
-    const page = await listBoardFeed(context, name, { after, pageSize, sort, isSectionsLeftOut });
+    const { page_size: pageSize, sort, tag = null, filter_section_pins: isSectionsLeftOut } = sent;
+    const page = await listBoardFeed(context, name, { after, pageSize, sort, tag, isSectionsLeftOut });
     return presentFeed(context, page);
   },
 });
@@ -56,6 +58,7 @@ export const boardPinIdsGet = definePagedResource({
     board_id: idOption,
     section_id: idOption.nullish(),
     filter_section_pins: booleanOption.default(false),
+    tag: idOption.nullish(),
     page_size: pageSizeOption(MOST_IDS, MOST_IDS),
   }),
   item: z.string(),
@@ -63,13 +66,14 @@ export const boardPinIdsGet = definePagedResource({
     const {
       board_id: boardId,
       section_id,
+      tag = null,
       filter_section_pins: isSectionsLeftOut,
       page_size: pageSize,
     } = sent;
     return listFeedIds(
       context,
       { boardId, sectionId: section_id ?? null, isSectionsLeftOut },
-      { after, pageSize },
+      { after, pageSize, tag },
     );
   },
 });
@@ -86,8 +90,8 @@ export const boardSectionPinsGet = definePagedResource({
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
   handle: async (context, sent, { after }) => {
-    const { page_size: pageSize, sort } = sent;
-    const page = await listSectionPins(context, sectionAddressIn(sent), { after, pageSize, sort });
+    const { page_size: pageSize, sort, tag = null } = sent;
+    const page = await listSectionPins(context, sectionAddressIn(sent), { after, pageSize, sort, tag });
     return presentFeed(context, page);
   },
 });

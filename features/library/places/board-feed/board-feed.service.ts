@@ -13,6 +13,7 @@ import { mapSections, type SectionRow } from '#features/library/sections/section
 import type { Id } from '#platform/ids/ids.ts';
 import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
+import { invalid } from '#platform/resource/refusal.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import {
   type FeedPlace,
@@ -27,7 +28,7 @@ export interface PlacedShownPin extends ShownPin {
   section: SectionRow | null;
 }
 
-type FeedPage = PageRequest & { pageSize: number; sort: FeedSort };
+type FeedPage = PageRequest & { pageSize: number; sort: FeedSort; tag: Id | null };
 
 export async function listBoardFeed(
   context: Context,
@@ -59,10 +60,11 @@ export async function listSectionPins(
 export async function listFeedIds(
   context: Context,
   list: { boardId: Id; sectionId: Id | null; isSectionsLeftOut: boolean },
-  { after, pageSize }: PageRequest & { pageSize: number },
+  page: Omit<FeedPage, 'sort'>,
 ): Promise<Page<string>> {
   const which = await whichPlaces(context, list);
-  const places = await listPlaces(context.db, placesAfter(which, { after, pageSize, sort: 'default' }));
+  const { pageSize } = page;
+  const places = await listPlaces(context.db, placesAfter(context, which, { ...page, sort: 'default' }));
   const { shown, last } = cutPage(places, pageSize);
   const ids = shown.map((place) => place.pin_id);
   return { items: await listVisiblePinIds(context, ids), next: last ? keyOf(last) : null };
@@ -81,10 +83,13 @@ async function whichPlaces(
 }
 
 function placesAfter(
+  { viewer }: Context,
   which: Pick<FeedRequest, 'of' | 'part'>,
-  { sort, after, pageSize }: FeedPage,
+  { sort, after, pageSize, tag }: FeedPage,
 ): FeedRequest {
-  return { ...which, sort, after: after && startOf(after), limit: pageSize + 1 };
+  if (tag && !viewer.id) throw invalid('tag', 'Log in to filter by your tags.');
+  const tagged = tag && viewer.id ? { tag, viewerId: viewer.id } : null;
+  return { ...which, sort, tagged, after: after && startOf(after), limit: pageSize + 1 };
 }
 
 function startOf([sort_key, pin_id, bound_rank, bound_pin_id]: PageKey): FeedStart {
@@ -104,7 +109,7 @@ function listPlaced(
   which: Pick<FeedRequest, 'of' | 'part'>,
   page: FeedPage,
 ): Promise<PlacedPin<FeedPlace>[]> {
-  return listPlacedPins(context, placesOf(placesAfter(which, page)));
+  return listPlacedPins(context, placesOf(placesAfter(context, which, page)));
 }
 
 async function showFeed(

@@ -41,13 +41,25 @@ const CONDITIONS: Record<FeedPart, string> = {
   section: 'b.section_id = $2',
 };
 
-function statement(sort: Exclude<FeedSort, 'popular'>, part: FeedPart): Statement {
+/** Pins with a tag live with whose tag it is: `$at` is their home, the next parameters are their id and the tag. */
+function taggedFrom(at: number | null): { step: string; condition: string } {
+  if (at === null) return { step: '', condition: '' };
+  return {
+    step: `tagged as materialized (select x.pin_id from tags t
+      join pin_tags x on x.home = t.home and x.tag_id = t.id
+      where t.home = $${at} and t.user_id = $${at + 1} and t.id = $${at + 2} and t.deleted_at is null)`,
+    condition: 'and b.pin_id in (select pin_id from tagged)',
+  };
+}
+
+function statement(sort: Exclude<FeedSort, 'popular'>, part: FeedPart, isTagged: boolean): Statement {
   const { key, type, isDescending } = ORDERS[sort];
   const direction = isDescending ? 'desc' : 'asc';
+  const { step, condition } = taggedFrom(isTagged ? 6 : null);
   return {
-    name: `board-feed-${sort}-${part}`,
-    text: `select b.pin_id, b.section_id, (${key})::text as sort_key from board_pins b
-      where b.home = $1 and ${CONDITIONS[part]}
+    name: `board-feed-${sort}-${part}${isTagged ? '-tagged' : ''}`,
+    text: `${step && `with ${step} `}select b.pin_id, b.section_id, (${key})::text as sort_key from board_pins b
+      where b.home = $1 and ${CONDITIONS[part]} ${condition}
         and (${key}, b.pin_id) ${isDescending ? '<' : '>'} ($3::${type}, $4::bigint)
       order by ${key} ${direction}, b.pin_id ${direction} limit $5`,
   };
@@ -61,8 +73,9 @@ const POPULARITY = '(10000000000 + p.repin_count) * 10000000000000000::numeric +
  * The first page finds the bound; later pages get it and compare everything above it. Uses the indexes of the
  * manual order twice.
  */
-function popularStatement(part: FeedPart, page: 'first' | 'later'): Statement {
-  const byHand = `from board_pins b where b.home = $1 and ${CONDITIONS[part]}`;
+function popularStatement(part: FeedPart, page: 'first' | 'later', isTagged: boolean): Statement {
+  const { step, condition } = taggedFrom(isTagged ? { first: 6, later: 8 }[page] : null);
+  const byHand = `from board_pins b where b.home = $1 and ${CONDITIONS[part]} ${condition}`;
   const [which, bound] = {
     first: [
       `order by b.rank desc, b.pin_id desc limit ${MOST_COMPARED}`,
@@ -74,8 +87,8 @@ function popularStatement(part: FeedPart, page: 'first' | 'later'): Statement {
     ],
   }[page];
   return {
-    name: `board-feed-popular-${page}-${part}`,
-    text: `with compared as materialized (select b.pin_id, b.section_id, b.rank ${byHand} ${which}),
+    name: `board-feed-popular-${page}-${part}${isTagged ? '-tagged' : ''}`,
+    text: `with ${step && `${step}, `}compared as materialized (select b.pin_id, b.section_id, b.rank ${byHand} ${which}),
       bound as materialized (${bound}),
       popular as (
         select c.pin_id, c.section_id, ${POPULARITY} as key from compared c
@@ -92,15 +105,21 @@ function popularStatement(part: FeedPart, page: 'first' | 'later'): Statement {
   };
 }
 
+const nameOf = (which: string, part: FeedPart, isTagged: boolean) =>
+  `${which} ${part}${isTagged ? ' tagged' : ''}`;
+
 const STATEMENTS = new Map<string, Statement>(
-  FEED_PARTS.flatMap((part) => [
-    ...(['default', 'newest', 'oldest'] as const).map(
-      (sort) => [`${sort} ${part}`, statement(sort, part)] as const,
-    ),
-    ...(['first', 'later'] as const).map(
-      (page) => [`popular ${page} ${part}`, popularStatement(part, page)] as const,
-    ),
-  ]),
+  FEED_PARTS.flatMap((part) =>
+    [false, true].flatMap((isTagged) => [
+      ...(['default', 'newest', 'oldest'] as const).map(
+        (sort) => [nameOf(sort, part, isTagged), statement(sort, part, isTagged)] as const,
+      ),
+      ...(['first', 'later'] as const).map(
+        (page) =>
+          [nameOf(`popular ${page}`, part, isTagged), popularStatement(part, page, isTagged)] as const,
+      ),
+    ]),
+  ),
 );
 
 export type FeedStart = Pick<FeedPlace, 'sort_key' | 'bound_rank'> & {
@@ -113,28 +132,36 @@ export interface FeedRequest {
   of: Id;
   part: FeedPart;
   sort: FeedSort;
+  /** Only pins of this viewer that have this tag of theirs. */
+  tagged: { viewerId: Id; tag: Id } | null;
   after: FeedStart | null;
   limit: number;
 }
 
 /** `$1` is the list's home. */
 export function placesOf(request: FeedRequest): { statement: Statement; values: readonly unknown[] } {
-  const { of, part, sort, after, limit } = request;
+  const { of, part, sort, tagged, after, limit } = request;
   if (sort === 'popular' && (!after || isCompared(after))) return popularPlacesOf(request);
   // Those not compared are in manual order.
   const order = sort === 'popular' ? 'default' : sort;
   const { start, isDescending } = ORDERS[order];
   const { sort_key, pin_id } = after ?? { sort_key: start, pin_id: isDescending ? LARGEST : '0' };
-  return { statement: statementOf(`${order} ${part}`), values: [homeOf(of), of, sort_key, pin_id, limit] };
+  const values = [homeOf(of), of, sort_key, pin_id, limit, ...valuesOfTag(tagged)];
+  return { statement: statementOf(nameOf(order, part, tagged !== null)), values };
 }
 
 const isCompared = ({ sort_key }: FeedStart) => Number(sort_key) > Number(LARGEST);
 
-function popularPlacesOf({ of, part, after, limit }: FeedRequest): ReturnType<typeof placesOf> {
+const valuesOfTag = (tagged: FeedRequest['tagged']) =>
+  tagged ? [homeOf(tagged.viewerId), tagged.viewerId, tagged.tag] : [];
+
+function popularPlacesOf({ of, part, tagged, after, limit }: FeedRequest): ReturnType<typeof placesOf> {
   const { sort_key, pin_id, bound_rank, bound_pin_id } = after ?? { sort_key: 'infinity', pin_id: LARGEST };
-  const values = [homeOf(of), of, sort_key, pin_id, limit];
-  if (!bound_rank || !bound_pin_id) return { statement: statementOf(`popular first ${part}`), values };
-  return { statement: statementOf(`popular later ${part}`), values: [...values, bound_rank, bound_pin_id] };
+  const isLater = bound_rank !== undefined && bound_pin_id !== undefined;
+  const bound = isLater ? [bound_rank, bound_pin_id] : [];
+  const values = [homeOf(of), of, sort_key, pin_id, limit, ...bound, ...valuesOfTag(tagged)];
+  const page = isLater ? 'later' : 'first';
+  return { statement: statementOf(nameOf(`popular ${page}`, part, tagged !== null)), values };
 }
 
 export function listPlaces(db: Queryable, request: FeedRequest): Promise<FeedPlace[]> {

@@ -10,6 +10,8 @@ import { type DialogForm, FormDialog } from '#features/library/pins/parts/form-d
 import { notePinChange } from '#features/library/pins/parts/pin-changes.ts';
 import { pinCardData } from '#features/library/pins/pin-card-data.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
+import { type MarksText, marksText } from '#features/library/tags/marks-text.ts';
+import { MarksFields } from '#features/library/tags/parts/marks-fields.tsx';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
@@ -36,22 +38,33 @@ type EditorProps = Pick<EditPinDialogProps, 'pinId' | 'saver'> & DialogForm;
 
 function Editor({ pinId, ...form }: EditorProps) {
   const { t } = useLingui();
-  const [loaded, retry] = useLoaded(
-    useCallback(() => call('PinResource.get', { id: pinId, field_set_key: 'detailed' }), [pinId]),
-  );
+  const [loaded, retry] = useLoaded(useCallback(() => load(pinId), [pinId]));
   if (loaded.state === 'loading') return <SpinnerPlace label={t`Loading the Pin`} minHeight={420} />;
   if (loaded.state === 'error') return <ErrorState onRetry={retry} />;
-  return <EditPinForm pin={loaded.data.data} {...form} />;
+  return <EditPinForm {...loaded.data} {...form} />;
+}
+
+async function load(pinId: string) {
+  const [pin, marks] = await Promise.all([
+    call('PinResource.get', { id: pinId, field_set_key: 'detailed' }),
+    call('PinTagsResource.get', { pin_id: pinId }),
+  ]);
+  return { pin: pin.data, marks: marksText(marks.data) };
 }
 
 type EditPinFormProps = DialogForm & {
   pin: PinAnswer;
+  marks: MarksText;
   saver: Saver;
 };
 
-function EditPinForm({ pin, saver, formId, onState, onDone }: EditPinFormProps) {
+function EditPinForm({ pin, marks: stored, saver, formId, onState, onDone }: EditPinFormProps) {
   const touched = () => onState({ isTouched: true, isPending: false });
-  const { pinText, changeText, target, changeTarget, comments, send } = useEditPin(pin, touched);
+  const { marks, changeMarks, pinText, changeText, target, changeTarget, comments, send } = useEditPin(
+    pin,
+    stored,
+    touched,
+  );
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<PinErrors>({});
 
@@ -81,17 +94,19 @@ function EditPinForm({ pin, saver, formId, onState, onDone }: EditPinFormProps) 
       >
         <Trans>Allow comments</Trans>
       </Checkbox>
+      <MarksFields value={marks} onChange={changeMarks} />
     </form>
   );
 }
 
 /** `send` returns the errors; null when done. */
-function useEditPin(pin: PinAnswer, onTouched: () => void) {
+function useEditPin(pin: PinAnswer, stored: MarksText, onTouched: () => void) {
   const { t } = useLingui();
   const sentences = usePinSentences();
   const { revalidate } = useRevalidator();
   const [pinText, setText] = useState(() => textOf(pin));
   const [target, setTarget] = useState(() => targetOf(pin));
+  const [marks, setMarks] = useState(stored);
   const [areAllowed, setAllowed] = useState(pin.is_comments_allowed);
 
   const send = async (): Promise<PinErrors | null> => {
@@ -101,6 +116,7 @@ function useEditPin(pin: PinAnswer, onTouched: () => void) {
     const sectionId = target.section?.id ?? null;
     const place = isMoved ? { board_id: target.board?.id, board_section_id: sectionId } : {};
     try {
+      if (marks !== stored) await sendMarks(pin.id, marks);
       const sent = { ...textOptions(pinText), ...place, is_comments_allowed: areAllowed };
       const { data } = await call('PinResource.update', { id: pin.id, ...sent });
       notePinChange(pin.id, { kind: 'edited', pin: pinCardData(data), sectionId });
@@ -123,11 +139,28 @@ function useEditPin(pin: PinAnswer, onTouched: () => void) {
     setTarget(next);
     onTouched();
   };
+  const changeMarks = (next: MarksText) => {
+    setMarks(next);
+    onTouched();
+  };
   const change = (next: boolean) => {
     setAllowed(next);
     onTouched();
   };
-  return { pinText, changeText, target, changeTarget, comments: { areAllowed, change }, send };
+  return {
+    marks,
+    changeMarks,
+    pinText,
+    changeText,
+    target,
+    changeTarget,
+    comments: { areAllowed, change },
+    send,
+  };
+}
+
+function sendMarks(pin_id: string, { note, tags }: MarksText) {
+  return call('PinTagsResource.update', { pin_id, note, tags: [...tags] });
 }
 
 function textOf(pin: PinAnswer): PinText {

@@ -40,15 +40,15 @@ export type ArrangePinsProps = ArrangedPlace & {
 
 /** Pins can also be dropped on sections or selected together. */
 export function ArrangePins(props: ArrangePinsProps) {
-  const { board, section, saver, sections = NO_SECTIONS, showSections, children } = props;
+  const { board, section, tag, saver, sections = NO_SECTIONS, showSections, children } = props;
   const { t } = useLingui();
   const isAsked = new URLSearchParams(useLocation().search).get('select') === 'pins';
   const [selection, tell] = useReducer(nextSelection, isAsked ? CHOOSING : NOTHING);
   const order = useRef<readonly string[]>([]);
   const list = section?.id ?? board.id;
   const arranging = useMemo(
-    () => ({ board, section, list, selection, tell, order }),
-    [board, section, list, selection],
+    () => ({ board, section, tag, list, selection, tell, order }),
+    [board, section, tag, list, selection],
   );
   const drop = useDrop(arranging, useMovedSections(board.id, sections, showSections));
   const onto = useCallback((_: unknown, { label }: { label: string }) => t`Into section ${label}`, [t]);

@@ -6,6 +6,8 @@ import type { Selection, SelectionEvent } from './selection.ts';
 export interface ArrangedPlace {
   board: { id: string; name: string; url: string };
   section: { id: string; title: string } | null;
+  /** The list shows only the viewer's pins with this tag. */
+  tag?: string | undefined;
 }
 
 export interface Arranging extends ArrangedPlace {

@@ -15,14 +15,14 @@ import { useCopyPins, useDeletePins, useMovePins } from './use-bulk-pins.tsx';
 
 const ERROR_MS = 6000;
 
-function useAllPins({ board, section, selection, tell }: Arranging): void {
+function useAllPins({ board, section, tag, selection, tell }: Arranging): void {
   const { t } = useLingui();
   const isAsked = selection.all === 'asked';
   const [boardId, sectionId] = [board.id, section?.id ?? null];
   useEffect(() => {
     if (!isAsked) return;
     let isWanted = true;
-    fetchIds(boardId, sectionId).then(
+    fetchIds(boardId, { sectionId, tag }).then(
       (ids) => isWanted && tell({ name: 'told', ids }),
       (error) => {
         if (!isWanted) return;
@@ -33,11 +33,14 @@ function useAllPins({ board, section, selection, tell }: Arranging): void {
     return () => {
       isWanted = false;
     };
-  }, [isAsked, boardId, sectionId, tell, t]);
+  }, [isAsked, boardId, sectionId, tag, tell, t]);
 }
 
-async function fetchIds(board_id: string, section_id: string | null): Promise<string[]> {
-  const place = section_id ? { section_id } : { filter_section_pins: true };
+type ListPart = { sectionId: string | null; tag: string | undefined };
+
+async function fetchIds(board_id: string, { sectionId, tag }: ListPart): Promise<string[]> {
+  const part = tag ? { tag } : { filter_section_pins: true };
+  const place = sectionId ? { ...(tag && { tag }), section_id: sectionId } : part;
   const ids: string[] = [];
   let bookmarks: string[] = [];
   for (;;) {

@@ -1,0 +1,89 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { PencilIcon, TagIcon, TrashIcon } from '#design/icons/icons.tsx';
+import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
+import type { MenuEntry } from '#design/menu/menu.tsx';
+import { IconMenuButton } from '#design/menu/menu-button.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { useDeleteTag } from '../delete-tag/use-delete-tag.ts';
+import type { MergeTagDialogProps } from '../rename-tag/merge-tag-panel.tsx';
+import type { RenameTagDialogProps } from '../rename-tag/rename-tag-panel.tsx';
+import { taggedPath } from '../tag.ts';
+import type { TagAnswer } from './list-tags.resource.ts';
+import styles from './tag-list.module.css';
+
+const RenameTagDialog = onDemand<RenameTagDialogProps>(
+  async () => (await import('../rename-tag/rename-tag-panel.tsx')).RenameTagPanel,
+);
+const MergeTagDialog = onDemand<MergeTagDialogProps>(
+  async () => (await import('../rename-tag/merge-tag-panel.tsx')).MergeTagPanel,
+);
+
+type TagListProps = { username: string; tags: readonly TagAnswer[] };
+
+export function TagList({ username, tags }: TagListProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.list} aria-label={t`Your tags`}>
+      {tags.map((tag) => (
+        <TagRow key={tag.id} {...{ username, tag, tags }} />
+      ))}
+    </ul>
+  );
+}
+
+type TagRowProps = TagListProps & { tag: TagAnswer };
+
+function TagRow({ username, tag, tags }: TagRowProps) {
+  return (
+    <li className={styles.tag}>
+      <Link to={taggedPath(username, tag.id)} className={styles.name}>
+        <span className={styles.words} dir="auto">
+          {tag.name}
+        </span>
+        <span className={styles.count}>
+          <Plural value={tag.pin_count} one="# Pin" other="# Pins" />
+        </span>
+      </Link>
+      <TagOptions {...{ tag, tags }} />
+    </li>
+  );
+}
+
+type Asked = 'rename' | 'merge';
+
+function TagOptions({ tag, tags }: Omit<TagRowProps, 'username'>) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<Asked>();
+  const remove = useDeleteTag(tag);
+  const entries: MenuEntry[] = [
+    { id: 'rename', label: t`Rename`, icon: <PencilIcon size={18} />, onSelect: () => setAsked('rename') },
+    { id: 'delete', label: t`Delete`, icon: <TrashIcon size={18} />, isDanger: true, onSelect: remove },
+  ];
+  const merge = { id: 'merge', label: t`Merge into…`, icon: <TagIcon size={18} /> };
+  if (tags.length > 1) entries.splice(1, 0, { ...merge, onSelect: () => setAsked('merge') });
+  const dialog = (which: Asked) => ({
+    ...{ tag, isOpen: asked === which },
+    onClose: () => setAsked(undefined),
+    onDone: () => void revalidate(),
+  });
+  return (
+    <>
+      <IconMenuButton label={t`Options for ${tag.name}`} size="small" groups={[{ id: 'tag', entries }]}>
+        <EllipsisIcon />
+      </IconMenuButton>
+      <RenameTagDialog {...dialog('rename')} />
+      <MergeTagDialog {...dialog('merge')} tags={tags} />
+    </>
+  );
+}
+
+export function TagsHint() {
+  return (
+    <p className={styles.hint}>
+      <Trans>Tags are private: only you can see them. Add them to your Pins on each Pin's page.</Trans>
+    </p>
+  );
+}

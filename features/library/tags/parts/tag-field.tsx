@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ComboBox } from '#design/combo-box/combo-box.tsx';
+import { XIcon } from '#design/icons/visitor-icons.tsx';
+import { isBlankText } from '#platform/i18n/blank-text.ts';
+import { distinctTags, LONGEST_TAG, MOST_TAGS_OF_PIN, tagKey } from '../tag.ts';
+import styles from './tag-field.module.css';
+
+const NEW = 'new';
+
+type TagFieldProps = {
+  value: readonly string[];
+  onChange: (names: string[]) => void;
+  /** The person's other tags, which typing completes. */
+  known: readonly string[];
+  label: string;
+};
+
+export function TagField({ value, onChange, known, label }: TagFieldProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const focusInput = useFocusAfter(place, value.length);
+  const isFull = value.length >= MOST_TAGS_OF_PIN;
+  const change = (names: readonly string[]) => {
+    setText('');
+    focusInput();
+    onChange(distinctTags(names).slice(0, MOST_TAGS_OF_PIN));
+  };
+  const typed = text.trim().slice(0, LONGEST_TAG);
+  const add = (name: string) => !isBlankText(name) && change([...value, name]);
+  // Enter takes the option that is focused, else what was typed; a comma always the latter.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isChosen = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant');
+    if (event.key !== ',' && (event.key !== 'Enter' || isChosen)) return;
+    if (!(event.target instanceof HTMLInputElement) || isBlankText(typed)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    add(typed);
+  };
+  return (
+    <div ref={place} className={styles.field} onKeyDownCapture={onKeyDown}>
+      <ComboBox
+        // A new one is empty and closed again.
+        key={value.length}
+        label={label}
+        options={optionsFor(typed, { value, known, create: t`Create “${typed}”` })}
+        value={null}
+        onSearch={setText}
+        onChange={(id) => id !== null && add(id === NEW ? typed : id.slice(1))}
+        isDisabled={isFull}
+        isOpenedByTyping
+        hint={t`Press Enter after each tag. A Pin can have up to ${MOST_TAGS_OF_PIN}.`}
+      />
+      <ChosenTags {...{ value }} onRemove={(name) => change(value.filter((other) => other !== name))} />
+    </div>
+  );
+}
+
+type ChosenTagsProps = Pick<TagFieldProps, 'value'> & { onRemove: (name: string) => void };
+
+function ChosenTags({ value, onRemove }: ChosenTagsProps) {
+  const { t } = useLingui();
+  if (value.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label={t`Tags of this Pin`}>
+      {value.map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={styles.tag}
+            aria-label={t`Remove tag ${name}`}
+            onClick={() => onRemove(name)}
+          >
+            <span dir="auto">{name}</span>
+            <XIcon size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Known = Pick<TagFieldProps, 'value' | 'known'> & { create: string };
+
+function optionsFor(typed: string, { value, known, create }: Known) {
+  const key = tagKey(typed);
+  const chosen = new Set(value.map(tagKey));
+  const open = known.filter((name) => !chosen.has(tagKey(name)) && tagKey(name).includes(key));
+  const isKnown = chosen.has(key) || open.some((name) => tagKey(name) === key);
+  const options = open.map((name) => ({ id: `=${name}`, label: name }));
+  return isKnown || isBlankText(typed) ? options : [...options, { id: NEW, label: create }];
+}
+
+/** Moves the focus to the input again once the tags have changed, as the input is another one. */
+function useFocusAfter(place: React.RefObject<HTMLElement | null>, count: number): () => void {
+  const isWanted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the count changes
+  useEffect(() => {
+    if (isWanted.current) place.current?.querySelector('input')?.focus();
+    isWanted.current = false;
+  }, [count]);
+  return () => {
+    isWanted.current = true;
+  };
+}

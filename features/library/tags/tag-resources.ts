@@ -1,0 +1,13 @@
+import { tagDelete, tagRestoreCreate } from './delete-tag/delete-tag.resource.ts';
+import { pinTagsGet, pinTagsUpdate } from './edit-pin-tags/edit-pin-tags.resource.ts';
+import { tagsGet } from './list-tags/list-tags.resource.ts';
+import { tagUpdate } from './rename-tag/rename-tag.resource.ts';
+
+export const tagResources = [
+  pinTagsGet,
+  pinTagsUpdate,
+  tagsGet,
+  tagUpdate,
+  tagDelete,
+  tagRestoreCreate,
+] as const;

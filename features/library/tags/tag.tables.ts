@@ -1,0 +1,5 @@
+export const TABLES = {
+  tags: {},
+  pin_tags: {},
+  pin_notes: {},
+};

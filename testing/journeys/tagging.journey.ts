@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAs, signUpFresh } from './acting.ts';
+import { expectAccessible, open, visitorOf } from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function tagPin(page: Page, tags: readonly string[]): Promise<void> {
+  const field = dialog(page).getByRole('combobox', { name: 'Tags' });
+  for (const tag of tags) {
+    await field.fill(tag);
+    await field.press('Enter');
+    await expect(dialog(page).getByRole('button', { name: `Remove tag ${tag}` })).toBeVisible();
+    await expect(field).toBeFocused();
+  }
+}
+
+test('a pin gets a note and tags by keyboard, which only its pinner sees', async ({ page }) => {
+  await signUpFresh(page, 'Nora');
+  const { id } = await makePin(page, { title: 'Bench' });
+  await open(page, `/pin/${id}/`);
+  await page.getByRole('button', { name: 'Add note or tags' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Note' }).fill('Measure twice');
+  await tagPin(page, ['Oak', 'Low tables']);
+  await expectAccessible(page, '[role=dialog]');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  const marks = page.getByRole('region', { name: 'Your note and tags' });
+  await expect(marks).toContainText('Measure twice');
+  await expect(marks).toContainText('Only you can see this');
+  await expect(marks.getByRole('link')).toHaveText(['Low tables', 'Oak']);
+  await expectAccessible(page, 'main');
+  const other = await visitorOf(page);
+  await open(other, `/pin/${id}/`);
+  await expect(other.getByRole('heading', { name: 'Bench' })).toBeVisible();
+  expect(await other.content()).not.toMatch(/Measure twice|Low tables/);
+});
+
+test('typing completes own tags, and those chosen are removed again', async ({ page }) => {
+  await signUpFresh(page, 'Nora');
+  const { id: first } = await makePin(page);
+  await callAs(page, 'PinTagsResource.update', { pin_id: first, tags: ['Oak', 'Ash'] });
+  const { id } = await makePin(page);
+  await open(page, `/pin/${id}/`);
+  await page.getByRole('button', { name: 'Add note or tags' }).click();
+  const field = dialog(page).getByRole('combobox', { name: 'Tags' });
+  await field.pressSequentially('o');
+  await expect(page.getByRole('option')).toHaveText(['Oak', 'Create “o”']);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Remove tag Oak' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Remove tag Oak' })).toHaveCount(0);
+  await tagPin(page, ['Ash']);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Your note and tags' }).getByRole('link')).toHaveText([
+    'Ash',
+  ]);
+});
+
+test('All Pins, a board and the search are narrowed by a tag from the menu', async ({ page }) => {
+  const username = await signUpFresh(page, 'Nora');
+  const board = await makeBoard(page, 'Tables');
+  const tagged = await makePin(page, { title: 'Bench', board_id: board.id });
+  await makePin(page, { title: 'Stool', board_id: board.id });
+  await callAs(page, 'PinTagsResource.update', { pin_id: tagged.id, tags: ['Oak'] });
+  const pages = [
+    { path: `/${username}/pins/`, all: 2 },
+    { path: board.url, all: 2 },
+    { path: '/search/me/', all: 0 },
+  ];
+  for (const { path, all } of pages) {
+    await open(page, path);
+    await expect(cards(page)).toHaveCount(all);
+    await page.getByRole('button', { name: 'Filter by tag' }).click();
+    await page.getByRole('menuitem', { name: /^Oak/ }).click();
+    await expect(page).toHaveURL(/\?tag=\d+$/);
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByRole('link', { name: 'Remove filter Oak' }).click();
+    await expect(cards(page)).toHaveCount(all);
+  }
+});
+
+test('tags are renamed, merged, deleted and restored on their page', async ({ page }) => {
+  const username = await signUpFresh(page, 'Nora');
+  for (const tags of [['Oak', 'Wood'], ['Wood'], ['Elm']]) {
+    const { id } = await makePin(page);
+    await callAs(page, 'PinTagsResource.update', { pin_id: id, tags });
+  }
+  await open(page, `/${username}/_tags/`);
+  const rows = page.getByRole('list', { name: 'Your tags' }).getByRole('link');
+  await expect(rows).toHaveText(['Elm1 Pin', 'Oak1 Pin', 'Wood2 Pins']);
+  const choose = async (tag: string, action: string) => {
+    await page.getByRole('button', { name: `Options for ${tag}` }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await choose('Elm', 'Rename');
+  await dialog(page).getByLabel('Name').fill('Beech');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(rows).toHaveText(['Beech1 Pin', 'Oak1 Pin', 'Wood2 Pins']);
+  await choose('Wood', 'Rename');
+  await dialog(page).getByLabel('Name').fill('oak');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByRole('status')).toContainText('Merge “Wood” into it?');
+  await dialog(page).getByRole('button', { name: 'Merge tags' }).click();
+  await expect(rows).toHaveText(['Beech1 Pin', 'Oak2 Pins']);
+  await choose('Beech', 'Delete');
+  await expect(rows).toHaveText(['Oak2 Pins']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveText(['Beech1 Pin', 'Oak2 Pins']);
+  await choose('Beech', 'Merge into…');
+  await dialog(page).getByRole('combobox', { name: 'Merge into' }).click();
+  await page.getByRole('option', { name: 'Oak' }).click();
+  await dialog(page).getByRole('button', { name: 'Merge tags' }).click();
+  await expect(rows).toHaveText(['Oak3 Pins']);
+});
