@@ -32,10 +32,10 @@ beforeAll(async () => {
 
 test('every write is tried by somebody who acts, by its path too', () => {
   const tried = new Set(cases.map(({ title }) => title.replace(/^(ApiResource\.\w+) of .*/, '$1')));
-  const writes = registry.all.filter((resource) => !isRead(resource)).map(({ name }) => name);
-  expect(writes.filter((name) => !tried.has(name))).toEqual([]);
-  const least: string[] = Object.values(LEAST).flat();
-  expect(least.filter((name) => !writes.includes(name))).toEqual([]);
+  const writes = registry.all.filter((resource) => !isRead(resource));
+  expect(writes.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
+  const acted = writes.filter(({ acting }) => acting).map(({ name }) => name);
+  expect(Object.values(LEAST).flat().toSorted()).toEqual(acted.toSorted());
 });
 
 const freshOptions = async ({ state, options }: ActingCase) =>
