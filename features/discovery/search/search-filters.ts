@@ -1,5 +1,6 @@
 import { COLOR_NAMES, type ColorName } from '#features/library/pins/color-name.ts';
-import { cutQuery, LONGEST_GUIDE, type SearchScope, scopeOf } from './search.ts';
+import { cutQuery, LONGEST_GUIDE } from './query.ts';
+import { type SearchScope, scopeOf } from './search.ts';
 
 export const PERIODS = ['day', 'week', 'month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];

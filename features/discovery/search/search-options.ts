@@ -3,7 +3,8 @@ import { COLOR_NAMES } from '#features/library/pins/color-name.ts';
 import { idOption, lineOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { PIN_SCOPES } from './find-pins/find-pins.ts';
-import { cutQuery, LONGEST_GUIDE, LONGEST_QUERY, type SearchScope } from './search.ts';
+import { cutQuery, LONGEST_GUIDE, LONGEST_QUERY } from './query.ts';
+import type { SearchScope } from './search.ts';
 import { PERIODS } from './search-filters.ts';
 
 /** Anything beyond the longest query is ignored. */

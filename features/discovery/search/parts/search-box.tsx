@@ -7,7 +7,7 @@ import { SearchIcon, XIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
-import { LONGEST_QUERY } from '../search.ts';
+import { LONGEST_QUERY } from '../query.ts';
 import styles from './search-box.module.css';
 import { type SearchBoxProps, useSearchBox } from './use-search-box.ts';
 
