@@ -104,7 +104,10 @@ export const businessTable: Row[] = [
     resource: 'VerifiedMerchantResource.update',
     options: async (thing) => ({
       ...(await merchant(thing)),
-      inspirational_badge_selection: { badgeColor: '#EFEFEF', badgeOptOut: [] },
+      inspirational_badge_selection: {
+        badgeColor: String(thing.world.nextNumber()).padStart(6, '0'),
+        badgeOptOut: [],
+      },
     }),
     on: {
       person: signedIn({ others: 403, owner: 200 }),

@@ -37,7 +37,10 @@ export const todoTable: Row[] = [
   },
   {
     resource: 'BoardTodoOrderResource.update',
-    options: async (thing) => ({ board_id: thing.board, todo_ids: [await todoOn(thing)] }),
+    options: async (thing) => ({
+      board_id: thing.board,
+      todo_ids: [await todoOn(thing), await todoOn(thing)].reverse(),
+    }),
     on: EDIT,
   },
 ];

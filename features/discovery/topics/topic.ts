@@ -3,6 +3,9 @@ import type { Id } from '#platform/ids/ids.ts';
 /** Without the parents, which come along. */
 export const MOST_TOPICS_OF_PIN = 10;
 
+/** More than the vocabulary has, so that somebody can follow all of it in one call. */
+export const MOST_TOPICS_AT_ONCE = 500;
+
 export interface Topic {
   id: Id;
   slug: string;

@@ -3,7 +3,10 @@ import type { Id } from '#platform/ids/ids.ts';
 import { idOption, listOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { MOST_TOPICS_AT_ONCE } from '../topic.ts';
 import { followKnownTopics, followTopics, unfollowTopics } from './follow-topic.service.ts';
+
+const topics = listOption(idOption, MOST_TOPICS_AT_ONCE);
 
 const definition = {
   who: 'person',
@@ -12,9 +15,7 @@ const definition = {
   options: z.object({
     interest_id: idOption.nullish(),
     /** Further topics; or `favorited`, as known clients name the list of followed topics. */
-    interest_list: z
-      .union([z.literal('favorited').transform((): Id[] => []), listOption(idOption)])
-      .nullish(),
+    interest_list: z.preprocess((value) => (value === 'favorited' ? [] : value), topics).nullish(),
   }),
   data: z.object({ interest_ids: z.array(z.string()), is_followed: z.boolean() }),
 } as const;
@@ -50,7 +51,7 @@ export const orientationContextCreate = defineResource({
   who: 'person',
   rate: 'write',
   data: definition.data,
-  options: z.object({ interests: listOption(idOption) }),
+  options: z.object({ interests: topics }),
   handle: async (context, { interests }) => {
     return { interest_ids: await followKnownTopics(context, interests), is_followed: true };
   },

@@ -55,7 +55,7 @@ test('[TOPIC-03] one topic or a list of them is followed and unfollowed by id', 
   const refused = [
     [{}, 'interest_id'],
     [{ interest_id: 'cats' }, 'interest_id'],
-    [{ interest_list: ['x'] }, 'interest_list'],
+    [{ interest_list: ['x'] }, 'interest_list.0'],
     [{ interest_list: 'favorited' }, 'interest_list'],
   ] as const;
   for (const [sent, field] of refused)
@@ -117,6 +117,37 @@ test('following and leaving many topics costs the same number of statements as o
   expect(await cost('InterestFollowResource.create', many)).toBe(followed);
   const left = await cost('InterestFollowResource.delete', [one]);
   expect(await cost('InterestFollowResource.delete', many)).toBe(left);
+});
+
+test('all topics are followed and left in one call, and a list that is too long says how much it may contain', async () => {
+  const edda = await memberOf(platform, 'edda');
+  const rows = await platform.db.rows<{ id: Id }>('select id from interests where hidden_at is null');
+  const interest_list = rows.map(({ id }) => id);
+  expect(interest_list.length).toBeGreaterThan(300);
+  const followed = async () =>
+    (await edda.call('UserResource.get', { username: 'edda' })).data.interest_following_count;
+  for (const followAll of [
+    () => edda.call('InterestFollowResource.create', { interest_list }),
+    () => edda.call('OrientationContextResource.create', { interests: interest_list }),
+  ]) {
+    await followAll();
+    expect(await followed()).toBe(interest_list.length);
+    await edda.call('InterestFollowResource.delete', { interest_list });
+    expect(await followed()).toBe(0);
+  }
+  const tooMany = Array.from({ length: 501 }, () => interest_list[0] as Id);
+  const refused = (field: string) => ({
+    kind: 'invalid',
+    field,
+    message: `${field}: must contain at most 500`,
+  });
+  for (const name of ['InterestFollowResource.create', 'InterestFollowResource.delete'] as const) {
+    const call = edda.call(name, { interest_list: tooMany });
+    await expect(call).rejects.toMatchObject(refused('interest_list'));
+  }
+  const call = edda.call('OrientationContextResource.create', { interests: tooMany });
+  await expect(call).rejects.toMatchObject(refused('interests'));
+  expect(await listWrongCounts(platform.db)).toEqual([]);
 });
 
 test('visitors follow nothing, a list with a missing topic follows none, and a hidden topic can be left', async () => {
