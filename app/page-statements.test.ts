@@ -69,7 +69,7 @@ test.each([
   ["somebody else's board", () => boardUrl, 3],
   ["somebody else's pin", () => `/pin/${pinId}/`, 5],
   ['search', () => `/search/?q=oak`, 4],
-  ['the start page of the search with featured articles', () => '/search/', 2],
+  ['the start page of the search with topics, new pins and featured articles', () => '/search/', 9],
   ['notifications', () => '/news/', 6],
   ['messages', () => '/conversations/', 6],
 ])('%s of somebody who is signed in takes as many statements as it did', async (_what, urlOf, statements) => {

@@ -30,6 +30,7 @@ import { boardSearchGet } from '#features/discovery/search/find-boards/find-boar
 import { peopleSearchGet } from '#features/discovery/search/find-people/find-people.resource.ts';
 import { pinSearchGet } from '#features/discovery/search/find-pins/find-pins.resource.ts';
 import { searchGuidesGet } from '#features/discovery/search/list-guides/list-guides.resource.ts';
+import { searchStartGet } from '#features/discovery/search/start-search/start-search.resource.ts';
 import { advancedTypeaheadGet } from '#features/discovery/search/suggest/suggest.resource.ts';
 import { topicResources } from '#features/discovery/topics/topic-resources.ts';
 import { boardResources } from '#features/library/boards/board-resources.ts';
@@ -125,6 +126,7 @@ const resources = [
   baseSearchGet,
   searchGet,
   searchGuidesGet,
+  searchStartGet,
   advancedTypeaheadGet,
   typeaheadClearRecentDelete,
   experiencesGet,

@@ -5,8 +5,9 @@ import { shownTagIn, tagOption } from '#app/pins/shown-tag.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/core/people/preferences.ts';
+import { FilterBar, FiltersToRemove } from '#features/discovery/search/parts/filter-bar.tsx';
 import { NothingFound } from '#features/discovery/search/parts/nothing-found.tsx';
-import { readSearch } from '#features/discovery/search/search.ts';
+import { isFiltered, readSearch } from '#features/discovery/search/search-filters.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import wall from '../shell/wall-page.module.css';
@@ -23,14 +24,15 @@ const SCOPE = 'my_pins' as const;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = requireActor(context, url);
   const { call, viewer } = page;
-  const { query } = readSearch(url.searchParams);
+  const { query, color, date } = readSearch(url.searchParams);
   const tag = await shownTagIn(page, url);
   const [pins, layout] = await Promise.all([
-    call('PinSearchResource.get', { query, scope: SCOPE, ...tagOption(tag) }),
+    call('PinSearchResource.get', { query, scope: SCOPE, color, date, ...tagOption(tag) }),
     call('UserMetadataResource.get', {}),
   ]);
+  const sought = { query, scope: SCOPE, color, date, tag: tag?.id, guide: null, board: null, person: null };
   return {
-    query,
+    sought,
     filter: { username: viewer.username, tag },
     pins: firstPins(pins),
     density: layout.data.board_pin_rep_view_type,
@@ -40,14 +42,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function SearchOwnPage({
-  loaderData: { query, filter, pins, density },
+  loaderData: { sought, filter, pins, density },
 }: Route.ComponentProps) {
   const { t } = useLingui();
+  const { query, color, date } = sought;
   const [shown, setShown] = useState<PinDensity>(density ?? 'regular');
   return (
     <main id="main" className={wall.page}>
       <PageTitle about={query}>{t`Search your Pins`}</PageTitle>
-      <SearchHead query={query} scope={SCOPE} />
+      <SearchHead sought={sought} place={null} />
+      {(query || filter.tag) && <FilterBar sought={sought} place={null} />}
       <div className={wall.above}>
         <div className={wall.tools}>
           <TagFilter {...filter} before={null} />
@@ -55,13 +59,17 @@ export default function SearchOwnPage({
         </div>
       </div>
       {(query || filter.tag) && pins.items.length === 0 && (
-        <NothingFound title={t`Sorry, we couldn't find any Pins for this search.`} query={query} />
+        <NothingFound
+          title={t`Sorry, we couldn't find any Pins for this search.`}
+          query={query}
+          filters={isFiltered(sought) && <FiltersToRemove sought={sought} place={null} />}
+        />
       )}
       {pins.items.length > 0 && (
         <PinList
           first={pins}
           resource="PinSearchResource.get"
-          options={{ query, scope: SCOPE, ...(filter.tag && { tag: filter.tag.id }) }}
+          options={{ query, scope: SCOPE, color, date, ...(filter.tag && { tag: filter.tag.id }) }}
           label={t`Your Pins found`}
           density={shown}
         />

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
-import { readSearch, scopeOf, scopePath } from '#features/discovery/search/search.ts';
+import { scopeOf, scopePath } from '#features/discovery/search/search.ts';
+import { readSearch } from '#features/discovery/search/search-filters.ts';
 import { searchPath } from '#features/discovery/search/search-path.ts';
 import type { Route } from './+types/search-scope.ts';
 

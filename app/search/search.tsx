@@ -1,94 +1,140 @@
 import { useLingui } from '@lingui/react/macro';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
-import { articleCardData } from '#features/discovery/articles/parts/article-card-data.ts';
-import { FeaturedArticles } from '#features/discovery/articles/parts/featured-articles.tsx';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { FoundBoards } from '#features/discovery/search/find-boards/found-boards.tsx';
 import { FoundPeople } from '#features/discovery/search/find-people/found-people.tsx';
 import { GuideChips } from '#features/discovery/search/list-guides/guide-chips.tsx';
-import { foundPersonData } from '#features/discovery/search/parts/found-person-data.ts';
+import { FilterBar, FiltersToRemove } from '#features/discovery/search/parts/filter-bar.tsx';
+import {
+  type PersonToFollowData,
+  personToFollowData,
+} from '#features/discovery/search/parts/found-person-data.ts';
 import { NothingFound } from '#features/discovery/search/parts/nothing-found.tsx';
-import { readSearch } from '#features/discovery/search/search.ts';
+import { isFiltered, optionsOf, readSearch, type Sought } from '#features/discovery/search/search-filters.ts';
 import { boardCardData } from '#features/library/boards/board-card-data.ts';
+import { ActingFollow, FollowToggle } from '#features/social/follows/follow-person/acting-follow.tsx';
 import { type PageContext, pageContext } from '../server/page-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
+import { useActor, useShell } from '../shell/use-shell.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/search.ts';
 import { SearchHead } from './search-head.tsx';
+import { loadStart, SearchStartPart } from './search-start.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { query, scope, guide } = readSearch(url.searchParams);
-  const [found, featured] = await Promise.all([
-    find(page, { query, scope, guide }),
-    query ? null : page.call('FeaturedArticlesResource.get', {}),
+  const sought = readSearch(url.searchParams);
+  const isStart = !sought.query && !sought.board && !sought.person;
+  const [found, place, start] = await Promise.all([
+    find(page, sought),
+    findPlace(page, sought),
+    isStart ? loadStart(page, url) : null,
   ]);
-  return { query, ...found, articles: featured?.data.map(articleCardData) ?? [] };
+  return { sought, found, place, start };
 }
 
-async function find({ call }: PageContext, { query, scope, guide }: ReturnType<typeof readSearch>) {
+async function find({ call }: PageContext, sought: Sought) {
+  const { query, scope } = sought;
   if (scope === 'boards') {
     const { data, bookmark } = await call('BoardSearchResource.get', { query });
     return { scope, boards: { items: data.map(boardCardData), bookmark } };
   }
   if (scope === 'people') {
     const { data, bookmark } = await call('PeopleSearchResource.get', { query });
-    return { scope, people: { items: data.map(foundPersonData), bookmark } };
+    return { scope, people: { items: data.map(personToFollowData), bookmark } };
   }
+  const options = optionsOf(sought);
   if (scope === 'videos') {
-    const pins = firstPins(await call('PinSearchResource.get', { query, scope }));
+    const pins = firstPins(await call('PinSearchResource.get', { ...options, scope }));
     return { scope, pins, guides: [] };
   }
   const [pins, guides] = await Promise.all([
-    call('PinSearchResource.get', { query, guide }),
-    call('SearchGuidesResource.get', { query, guide }),
+    call('PinSearchResource.get', options),
+    call('SearchGuidesResource.get', options),
   ]);
   return { scope: 'pins' as const, pins: firstPins(pins), guides: guides.data };
 }
 
+/** The name of the board or person that is searched. */
+async function findPlace({ call }: PageContext, { board, person }: Sought): Promise<string | null> {
+  if (board) return (await call('BoardResource.get', { board_id: board })).data.name;
+  if (person) return (await call('UserResource.get', { username: person })).data.full_name;
+  return null;
+}
+
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+type Loaded = Route.ComponentProps['loaderData'];
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { query, scope, articles } = loaderData;
-  const guide = guideOf(loaderData)?.display;
+  const { sought, found, place, start } = loaderData;
+  const guide = guideOf(found)?.display;
+  const about = guide ? `${sought.query}, ${guide}` : sought.query;
   return (
     <main id="main" className={wall.page}>
-      <PageTitle about={guide ? `${query}, ${guide}` : query}>{t`Search`}</PageTitle>
-      <SearchHead query={query} scope={scope} />
-      <FeaturedArticles articles={articles} />
-      {query && <Found {...loaderData} />}
+      <PageTitle about={about}>{place ? t`Search in ${place}` : t`Search`}</PageTitle>
+      <SearchHead sought={sought} place={place} />
+      {start && <SearchStartPart start={start} />}
+      {sought.query && <Found sought={sought} found={found} place={place} />}
     </main>
   );
 }
 
-function guideOf(found: Route.ComponentProps['loaderData']) {
+function guideOf(found: Loaded['found']) {
   return found.guides?.find(({ is_chosen }) => is_chosen);
 }
 
-function Found(found: Route.ComponentProps['loaderData']) {
-  const { t } = useLingui();
-  const { query } = found;
+function Found({ sought, found, place }: Pick<Loaded, 'sought' | 'found' | 'place'>) {
+  const { query } = sought;
   if (found.scope === 'boards') return <FoundBoards query={query} first={found.boards} />;
-  if (found.scope === 'people') return <FoundPeople query={query} first={found.people} />;
-  const { pins, scope, guides } = found;
-  const guide = guideOf(found)?.term;
+  if (found.scope === 'people') {
+    return (
+      <FoundPeople query={query} first={found.people} follow={(person) => <FollowFound person={person} />} />
+    );
+  }
+  return <FoundPins sought={sought} pins={found.pins} guides={found.guides} place={place} />;
+}
+
+type FoundPinsProps = Pick<Loaded, 'sought' | 'place'> &
+  Pick<Extract<Loaded['found'], { scope: 'pins' }>, 'pins' | 'guides'>;
+
+function FoundPins({ sought, pins, guides, place }: FoundPinsProps) {
+  const { t } = useLingui();
+  const { query, scope } = sought;
   return (
     <>
-      <GuideChips {...{ query, guides }} />
+      <FilterBar sought={sought} place={place} />
+      <GuideChips {...{ sought, guides }} />
       {pins.items.length > 0 ? (
         <PinList
           first={pins}
           resource="PinSearchResource.get"
-          options={{ query, scope, guide }}
+          options={{ ...optionsOf(sought), scope: scope === 'videos' ? scope : 'pins' }}
           label={t`Pins found`}
         />
       ) : (
         <NothingFound
           title={t`Sorry, we couldn't find any Pins for this search.`}
           query={query}
-          isPins={scope === 'pins' && !guide}
+          isPins={scope === 'pins' && !sought.guide && !isFiltered(sought)}
+          filters={isFiltered(sought) && <FiltersToRemove sought={sought} place={place} />}
         />
       )}
     </>
+  );
+}
+
+function FollowFound({ person }: { person: PersonToFollowData }) {
+  const { viewer } = useShell();
+  const actor = useActor();
+  if (person.id === actor?.id || person.id === viewer?.id) return null;
+  if (actor) return <ActingFollow person={person} />;
+  return (
+    <FollowToggle
+      state="none"
+      name={person.fullName}
+      onClick={() => loginPrompt.open({ reason: 'follow' })}
+    />
   );
 }

@@ -11,6 +11,7 @@ const UNKNOWN: Record<string, string> = {
   'platform/database/database.ts: statement': 'hands on what it is given',
   'platform/database/checked-first.ts: statement': 'hands on what it is given',
   'platform/database/held-commit.ts: statement': 'hands on what it is given',
+  'platform/rate/throttle.ts: attemptIn(windowSeconds)': 'built of the seconds of its window',
   'platform/jobs/queues.ts: values ? { name: nameOf(text), text } : text': 'hands on what pg-boss writes',
   'features/library/boards/list-boards/list-boards.store.ts: statement': 'built of the filters of a request',
   'features/library/pins/filter-own-pins/filter-own-pins.store.ts: statementOf(filter)':

@@ -38,7 +38,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   },
   'home-feed': { area: 'discovery', uses: ['people', 'pins'] },
   related: { area: 'discovery', uses: ['pins', 'boards'] },
-  search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'topics'] },
+  search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'follows', 'topics'] },
   access: {
     area: 'business',
     uses: ['media', 'identity', 'people', 'pins', 'boards', 'sections'],

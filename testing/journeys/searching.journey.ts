@@ -90,14 +90,15 @@ test('[SEARCH-04] [SEARCH-05] [SEARCH-06] [EMPTY-09] somebody searches everybody
     await expect(found(page, 'Boards found')).toHaveCount(1);
     await open(page, '/');
     await bar(page, 'Search').click();
-    await expect(options).toHaveText([word, 'nothing of this kind', `tile ${word}`]);
+    const past = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
+    await expect(past).toHaveText([word, 'nothing of this kind', `tile ${word}`]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/search/?rs=recent&q=${word}&scope=`);
     await bar(page, /^Search: /).click();
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await page.getByRole('button', { name: 'Clear all' }).click();
-    await expect(options).toHaveCount(0);
+    await expect(past).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(input(page)).toHaveCount(0);
   });
@@ -119,8 +120,6 @@ test('[SEARCH-03] on a phone a visitor searches over the whole screen, and whoev
     await expect(input(visitor)).toBeFocused();
     const box = await visitor.locator('[data-search-open]').boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, height: 700 });
-    await expect(visitor.getByText('Explore', { exact: true })).toBeVisible();
-    await expect(visitor.getByRole('option').first()).toBeVisible();
     await expectAccessible(visitor, '[data-search-open]');
     // But for the room that is kept for a scroll bar.
     expect(box?.width).toBeGreaterThanOrEqual(360);

@@ -29,6 +29,7 @@ export const searchTable: Row[] = [
   },
   { resource: 'PinSearchResource.get', options: () => ({ query }), on: ALL },
   { resource: 'SearchGuidesResource.get', options: () => ({ query }), on: ALL },
+  { resource: 'SearchStartResource.get', options: () => ({}), on: ALL },
   { resource: 'SearchResource.get', options: () => ({ query }), on: ALL },
   { resource: 'BoardSearchResource.get', options: () => ({ query }), on: ALL },
   { resource: 'PeopleSearchResource.get', options: () => ({ query }), on: ALL },

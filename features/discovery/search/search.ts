@@ -24,14 +24,6 @@ export function cutQuery(text: string): string {
   return [...line].slice(0, LONGEST_QUERY).join('');
 }
 
-export function readSearch(params: URLSearchParams) {
-  return {
-    query: cutQuery(params.get('q') ?? ''),
-    scope: scopeOf(params.get('scope')),
-    guide: cutQuery(params.get('guide') ?? '').slice(0, LONGEST_GUIDE) || null,
-  };
-}
-
 const OTHER_NAMES = new Map<string, SearchScope>([
   ['users', 'people'],
   ['user', 'people'],

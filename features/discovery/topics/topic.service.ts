@@ -3,7 +3,7 @@ import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { findTopic, listFollowedAmong } from './topic.store.ts';
+import { findTopic, listFollowedAmong, listTopicsToStart } from './topic.store.ts';
 import type { Topic } from './topic.ts';
 
 export interface ShownTopic {
@@ -34,20 +34,17 @@ export async function showTopic(context: Reading, name: string): Promise<ShownTo
 }
 
 /** Keeps the order; takes the same reads however many they are. */
-export async function showTopics(context: Reading, topics: readonly Topic[]): Promise<ShownTopic[]> {
-  const { db, viewer } = context;
+export async function showTopics(
+  context: Reading,
+  topics: readonly Topic[],
+  known?: ReadonlySet<Id>,
+): Promise<ShownTopic[]> {
   const [pins, followed] = await Promise.all([
     listVisiblePins(
       context,
       topics.flatMap((topic) => topic.cover_pin_ids),
     ),
-    viewer.id
-      ? listFollowedAmong(
-          db,
-          viewer.id,
-          topics.map(({ id }) => id),
-        )
-      : new Set<Id>(),
+    known ?? listFollowed(context, topics),
   ]);
   const byId = new Map(pins.map((pin) => [pin.row.id, pin]));
   return topics.map((topic) => {
@@ -56,4 +53,19 @@ export async function showTopics(context: Reading, topics: readonly Topic[]): Pr
       .find((pin) => pin && !pin.board?.sensitivity_screen);
     return { topic, cover: cover ?? null, isFollowed: followed.has(topic.id) };
   });
+}
+
+async function listFollowed({ db, viewer }: Reading, topics: readonly Topic[]): Promise<ReadonlySet<Id>> {
+  if (!viewer.id) return new Set();
+  return listFollowedAmong(
+    db,
+    viewer.id,
+    topics.map(({ id }) => id),
+  );
+}
+
+/** Those that the viewer follows, then those of most pins. */
+export async function showTopicsToStart(context: Reading, limit: number): Promise<ShownTopic[]> {
+  const { topics, followed } = await listTopicsToStart(context.db, context.viewer.id, limit);
+  return showTopics(context, topics, followed);
 }

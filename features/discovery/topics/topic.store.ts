@@ -61,6 +61,31 @@ export async function listTopics(db: Queryable): Promise<Topic[]> {
   return db.rows<Topic>(ALL);
 }
 
+// In two steps, as topics are on every node of a cluster and follows in one home.
+const FOLLOWED_BY: Statement = {
+  name: 'topics-followed-by',
+  text: `select interest_id from interest_follows where home = $1 and user_id = $2
+    order by created_at desc, interest_id limit $3`,
+};
+const TO_START: Statement = {
+  name: 'topics-to-start',
+  // There are a few hundred topics.
+  text: `select ${COLUMNS} from interests t where ${IS_SHOWN} and (t.pin_count > 0 or t.id = any($1::bigint[]))
+    order by array_position($1::bigint[], t.id), t.pin_count desc, t.id limit $2`,
+};
+
+/** Those that the person follows, last followed first, then those of most pins. */
+export async function listTopicsToStart(
+  db: Queryable,
+  userId: Id | undefined,
+  limit: number,
+): Promise<{ topics: Topic[]; followed: ReadonlySet<Id> }> {
+  const values = userId ? [homeOf(userId), userId, limit] : null;
+  const rows = values ? await db.rows<{ interest_id: Id }>(FOLLOWED_BY, values) : [];
+  const followed = rows.map((row) => row.interest_id);
+  return { topics: await db.rows<Topic>(TO_START, [followed, limit]), followed: new Set(followed) };
+}
+
 const FOLLOWED: Statement = {
   name: 'topics-followed-among',
   text: `select interest_id from interest_follows

@@ -1,5 +1,5 @@
 /** The named colours of the wheel, each with the hue in degrees below which it lies. */
-export const HUES = [
+const HUES = [
   [15, 'red'],
   [45, 'orange'],
   [70, 'yellow'],
@@ -11,10 +11,10 @@ export const HUES = [
 ] as const;
 
 /** A colour whose strongest channel is weaker is black; one whose channels differ less is grey or white. */
-export const LEAST_LIGHT = 50;
-export const LEAST_RANGE = 26;
+const LEAST_LIGHT = 50;
+const LEAST_RANGE = 26;
 /** Lighter colours without a hue are white. */
-export const LIGHTEST_GREY = 215;
+const LIGHTEST_GREY = 215;
 
 export const COLOR_NAMES = [
   'red',
@@ -42,6 +42,6 @@ export function colorName(hex: string): ColorName {
       : most === green
         ? 2 * range + blue - red
         : 4 * range + red - green;
-  // Whole numbers throughout, so that the database arrives at the same name.
+  // Whole numbers throughout, so that `color_name` of the database arrives at the same name.
   return HUES.find(([below]) => 60 * turn < below * range)?.[1] ?? 'red';
 }

@@ -37,6 +37,13 @@ export function presentFollowed(
   };
 }
 
+export function presentFollowedPeople(
+  { config }: Pick<Reading, 'config'>,
+  people: readonly ({ row: PersonCardRow } & Parameters<typeof presentFollowed>[1])[],
+): FollowedCard[] {
+  return people.map(({ row, ...follow }) => presentFollowed(row, follow, config.origin));
+}
+
 export function presentPeople(
   { config }: Pick<Reading, 'config'>,
   rows: readonly PersonCardRow[],

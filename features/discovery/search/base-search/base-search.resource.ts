@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { presentPeople } from '#features/core/people/wire/person.view.ts';
-import { personCard } from '#features/core/people/wire/person-answer.ts';
+import { presentFollowedPeople } from '#features/core/people/wire/person.view.ts';
+import { followedCard } from '#features/core/people/wire/person-answer.ts';
 import { presentBoardPage } from '#features/library/boards/wire/board.view.ts';
 import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
 import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
@@ -9,12 +9,12 @@ import type { Context } from '#platform/resource/context.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResults, mapPage, type Page, type PageRequest } from '#platform/resource/resource.ts';
 import { findBoards } from '../find-boards/find-boards.service.ts';
-import { findPeople } from '../find-people/find-people.service.ts';
+import { findPeopleToFollow } from '../find-people/find-people.service.ts';
 import { findPins } from '../find-pins/find-pins.service.ts';
 import { whoMayFind } from '../find-pins/find-pins.ts';
 import { listGuides } from '../list-guides/list-guides.service.ts';
 import { scopeOf } from '../search.ts';
-import { guideOption, queryOption } from '../search-options.ts';
+import { checkFilters, filterOptions, queryOption } from '../search-options.ts';
 import { guideAnswer, presentGuides } from '../wire/guide.view.ts';
 
 const options = z.object({
@@ -25,23 +25,27 @@ const options = z.object({
     .nullish()
     .transform(scopeOf)
     .meta({ override: { type: 'string' } }),
-  guide: guideOption,
+  ...filterOptions,
   page_size: pageSizeOption(25),
 });
 
-const item = z.union([pinAnswer, boardAnswer, personCard]);
+const item = z.union([pinAnswer, boardAnswer, followedCard]);
 type Found = z.output<typeof item>;
 
 async function find(
   context: Context,
-  { query, scope, guide }: z.output<typeof options>,
+  { page_size, ...sought }: z.output<typeof options>,
   request: PageRequest & { pageSize: number },
 ): Promise<Page<Found>> {
+  const { query, scope } = sought;
+  checkFilters(sought);
   if (scope === 'boards') return presentBoardPage(context, await findBoards(context, { query }, request));
   if (scope === 'people') {
-    return mapPage(await findPeople(context, { query }, request), (people) => presentPeople(context, people));
+    return mapPage(await findPeopleToFollow(context, { query }, request), (people) =>
+      presentFollowedPeople(context, people),
+    );
   }
-  return presentPinPage(context, await findPins(context, { query, scope, guide, tag: null }, request));
+  return presentPinPage(context, await findPins(context, { ...sought, scope }, request));
 }
 
 /** The search under its protocol name: the scope says what to find. */
@@ -55,8 +59,9 @@ export const baseSearchGet = definePagedResults({
   item,
   beside: {
     data: z.object({ guides: z.array(guideAnswer) }),
-    read: async (context, { scope, ...asked }) => ({
-      guides: scope === 'pins' ? presentGuides(asked.query, await listGuides(context, asked)) : [],
+    read: async (context, { page_size, scope, ...sought }) => ({
+      guides:
+        scope === 'pins' ? presentGuides(sought.query, await listGuides(context, { ...sought, scope })) : [],
     }),
   },
   handle: (context, sent, { after }) => find(context, sent, { after, pageSize: sent.page_size }),

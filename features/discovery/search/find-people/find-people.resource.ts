@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { presentPeople } from '#features/core/people/wire/person.view.ts';
-import { personCard } from '#features/core/people/wire/person-answer.ts';
+import { presentFollowedPeople } from '#features/core/people/wire/person.view.ts';
+import { followedCard } from '#features/core/people/wire/person-answer.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
 import { queryOption } from '../search-options.ts';
-import { findPeople } from './find-people.service.ts';
+import { findPeopleToFollow } from './find-people.service.ts';
 
 /** Finds people by name. */
 export const peopleSearchGet = definePagedResource({
@@ -13,9 +13,9 @@ export const peopleSearchGet = definePagedResource({
   who: 'anyone',
   rate: 'read',
   options: z.object({ query: queryOption, page_size: pageSizeOption(25) }),
-  item: personCard,
+  item: followedCard,
   handle: async (context, { query, page_size }, { after }) => {
-    const page = await findPeople(context, { query }, { after, pageSize: page_size });
-    return mapPage(page, (people) => presentPeople(context, people));
+    const page = await findPeopleToFollow(context, { query }, { after, pageSize: page_size });
+    return mapPage(page, (people) => presentFollowedPeople(context, people));
   },
 });

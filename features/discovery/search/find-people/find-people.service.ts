@@ -1,5 +1,6 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
+import { type FollowStanding, mapFollowStanding } from '#features/social/follows/follow-asked.service.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { fillPage } from '../found-page.ts';
@@ -20,4 +21,27 @@ export async function findPeople(
       return ids.flatMap((id) => people.get(id) ?? []);
     },
   });
+}
+
+export interface PersonToFollow extends FollowStanding {
+  row: PersonCardRow;
+}
+
+export async function findPeopleToFollow(
+  context: Context,
+  sought: { query: string },
+  request: PageRequest & { pageSize: number },
+): Promise<Page<PersonToFollow>> {
+  const { items, next } = await findPeople(context, sought, request);
+  const standing = await mapFollowStanding(
+    context,
+    items.map(({ id }) => id),
+  );
+  return {
+    items: items.flatMap((row) => {
+      const follow = standing.get(row.id);
+      return follow ? [{ row, ...follow }] : [];
+    }),
+    next,
+  };
 }

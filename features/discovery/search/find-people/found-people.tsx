@@ -1,26 +1,34 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import styles from '#features/core/people/parts/people-list.module.css';
 import { formatShortCount } from '#platform/i18n/format-day.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import own from '../parts/found.module.css';
-import { type FoundPersonData, foundPersonData } from '../parts/found-person-data.ts';
+import {
+  type FoundPersonData,
+  type PersonToFollowData,
+  personToFollowData,
+} from '../parts/found-person-data.ts';
 import { FurtherFound, NothingFound } from '../parts/nothing-found.tsx';
 
-const keyOf = (person: FoundPersonData) => person.id;
+const keyOf = (person: PersonToFollowData) => person.id;
 
-type FoundPeopleProps = { query: string; first: { items: FoundPersonData[]; bookmark: string | null } };
+type FoundPeopleProps = {
+  query: string;
+  first: { items: PersonToFollowData[]; bookmark: string | null };
+  follow: (person: PersonToFollowData) => ReactNode;
+};
 
-export function FoundPeople({ query, first }: FoundPeopleProps) {
+export function FoundPeople({ query, first, follow }: FoundPeopleProps) {
   const { t } = useLingui();
   const source = useMemo(
     () => ({
       resource: 'PeopleSearchResource.get' as const,
       options: { query },
       first,
-      item: foundPersonData,
+      item: personToFollowData,
       keyOf,
     }),
     [query, first],
@@ -31,23 +39,35 @@ export function FoundPeople({ query, first }: FoundPeopleProps) {
   }
   return (
     <div className={own.people}>
-      <PersonList people={items} label={t`People found`} />
+      <PersonList people={items} label={t`People found`} action={follow} />
       <FurtherFound count={items.length} status={status} onMore={loadMore} />
     </div>
   );
 }
 
-export function PersonList({ people, label }: { people: readonly FoundPersonData[]; label: string }) {
+type PersonListProps<Person> = {
+  people: readonly Person[];
+  label: string;
+  /** Beside each of them. */
+  action?: (person: Person) => ReactNode;
+};
+
+export function PersonList<Person extends FoundPersonData>({
+  people,
+  label,
+  action,
+}: PersonListProps<Person>) {
   return (
     <ul className={styles.list} aria-label={label}>
       {people.map((person) => (
-        <Person key={person.id} person={person} />
+        <PersonRow key={person.id} person={person} action={action?.(person)} />
       ))}
     </ul>
   );
 }
 
-function Person({ person: { username, fullName, image, followerCount } }: { person: FoundPersonData }) {
+function PersonRow({ person, action }: { person: FoundPersonData; action: ReactNode }) {
+  const { username, fullName, image, followerCount } = person;
   const { i18n } = useLingui();
   const followers = formatShortCount(followerCount, i18n.locale);
   return (
@@ -71,6 +91,7 @@ function Person({ person: { username, fullName, image, followerCount } }: { pers
           </span>
         </span>
       </Link>
+      {action && <span className={styles.acts}>{action}</span>}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
-import { guideOption, queryOption } from '../search-options.ts';
+import { checkFilters, filterOptions, queryOption } from '../search-options.ts';
 import { findPins } from './find-pins.service.ts';
 import { PIN_SCOPES, whoMayFind } from './find-pins.ts';
 
@@ -19,7 +19,7 @@ export const pinSearchGet = definePagedResource({
   options: z.object({
     query: queryOption,
     scope: z.enum(PIN_SCOPES).default('pins'),
-    guide: guideOption,
+    ...filterOptions,
     /** A tag of the viewer's, for the scope `my_pins`. */
     tag: idOption.nullish(),
     ...partOptions(PIN_FIELD_SETS, pinAnswer),
@@ -27,9 +27,8 @@ export const pinSearchGet = definePagedResource({
   }),
   item: pinAnswer,
   fieldSets: PIN_FIELD_SETS,
-  handle: async (context, { query, scope, guide, tag = null, page_size }, { after }) =>
-    presentPinPage(
-      context,
-      await findPins(context, { query, scope, guide, tag }, { after, pageSize: page_size }),
-    ),
+  handle: async (context, { page_size: pageSize, fields, field_set_key, ...sought }, { after }) => {
+    checkFilters(sought);
+    return presentPinPage(context, await findPins(context, sought, { after, pageSize }));
+  },
 });

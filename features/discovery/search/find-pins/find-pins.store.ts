@@ -1,3 +1,4 @@
+import type { ColorName } from '#features/library/pins/color-name.ts';
 import { isFiledAsSeen } from '#features/library/pins/topics-key.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
@@ -11,14 +12,39 @@ const MOST_READ_BOARDS = 200;
 const MOST_BOARDS = 20;
 const MOST_OF_BOARD = 50;
 
+const SAVES = 'repin_count + favorite_count';
+
 /** A pin on a matching board ranks lower than one that matches itself. */
-const OF_BOARD = '30000 + (extract(epoch from p.created_at) / 864)::bigint';
+const OF_BOARD = `30000 + (extract(epoch from p.created_at) / 864)::bigint
+  + (ln(1 + p.repin_count + p.favorite_count) * 3000)::bigint`;
+
+/** SQL conditions of a pin `p` whose parameters begin here, each null if it does not count; in the order of `valuesOf`. */
+const filters = (at: number) => `and ($${at}::text is null or p.kind = $${at})
+  and ($${at + 1}::text is null or color_name(p.dominant_color) = $${at + 1})
+  and ($${at + 2}::timestamptz is null or p.created_at >= $${at + 2})`;
+
+// Uses the primary key of pin_interests.
+const filtersOfTopic = (at: number) => `${filters(at)} and exists (select from pin_interests i
+  where i.home = p.home and i.pin_id = p.id and i.interest_id = $${at + 3} and ${isFiledAsSeen('i')})`;
+
+/** Null or undefined where it does not count. */
+export interface PinFilter {
+  isVideo: boolean;
+  color: ColorName | null;
+  since: Date | null;
+  topicId: Id | undefined;
+}
+
+const valuesOf = ({ isVideo, color, since, topicId }: PinFilter) => [
+  ...[isVideo ? 'video' : null, color, since],
+  ...(topicId ? [topicId] : []),
+];
 
 // Unnamed statements: planned again for each query, as common and rare words need different indexes. search_query has
 // constant arguments, so it is computed once. The best pin of a picture stands for all its pins, on every page.
 const pinsOfEverybody = (which: string) => `with matching as materialized (
-      select home, id, pinner_id, image_signature, search_score(search, search_query($1), created_at) as score from (
-        select home, id, pinner_id, image_signature, search, created_at from pins p
+      select home, id, pinner_id, image_signature, search_score(search, search_query($1), created_at, ${SAVES}) as score from (
+        select home, id, pinner_id, image_signature, search, created_at, repin_count, favorite_count from pins p
         where search @@ search_query($1) and deleted_at is null and privacy = 'public' ${which}
         order by created_at desc, id desc limit ${MOST_RANKED}) as newest
     ), held as materialized (
@@ -47,40 +73,39 @@ const pinsOfEverybody = (which: string) => `with matching as materialized (
     select distinct on (image_signature) id, score from open order by image_signature, score desc, id desc
   ) as ranked ${pageBehind(3, 4)} limit $5`;
 
-const EVERYBODYS_PINS = pinsOfEverybody('');
-const EVERYBODYS_VIDEOS = pinsOfEverybody("and p.kind = 'video'");
-// Uses the primary key of pin_interests.
-const PINS_OF_TOPIC = pinsOfEverybody(`and exists (select from pin_interests i
-  where i.home = p.home and i.pin_id = p.id and i.interest_id = $7 and ${isFiledAsSeen('i')})`);
+const EVERYBODYS_PINS = pinsOfEverybody(filters(7));
+const EVERYBODYS_PINS_OF_TOPIC = pinsOfEverybody(filtersOfTopic(7));
 
 interface Wanted {
   query: string;
+  filter: PinFilter;
   after: PageKey | null;
   limit: number;
 }
 
-interface WantedOfEverybody extends Wanted {
-  isVideo: boolean;
-  topicId: Id | undefined;
-}
-
-/** Best first. Uses pins_search, or pins_newest if nearly all match; boards_search and board_pins_newest. */
+/** Best first. Uses pins_search, or pins_newest or pins_of_color if nearly all match; boards_search and board_pins_newest. */
 export function listFoundPins(
   db: Queryable,
   { viewerId, arePrivateOpen }: Looking,
-  { query, after, limit, isVideo, topicId }: WantedOfEverybody,
+  { query, filter, after, limit }: Wanted,
 ): Promise<FoundRow[]> {
-  const values = [query, viewerId ?? null, ...valuesBehind(after), limit, arePrivateOpen];
-  if (topicId) return db.rows<FoundRow>(PINS_OF_TOPIC, [...values, topicId]);
-  return db.rows<FoundRow>(isVideo ? EVERYBODYS_VIDEOS : EVERYBODYS_PINS, values);
+  const values = [
+    query,
+    viewerId ?? null,
+    ...valuesBehind(after),
+    limit,
+    arePrivateOpen,
+    ...valuesOf(filter),
+  ];
+  return db.rows<FoundRow>(filter.topicId ? EVERYBODYS_PINS_OF_TOPIC : EVERYBODYS_PINS, values);
 }
 
 // Rows of the person's own home: notes and tags are theirs alone.
-const ownPins = (isTagged: boolean) => `select id, score from (
+const ownPins = (which: string) => `select id, score from (
     select id, max(score) as score from (
-      select id, search_score(search, search_query($1), created_at) as score from (
-        select id, search, created_at from pins
-        where home = $2 and pinner_id = $3 and deleted_at is null and search @@ search_query($1)
+      select id, search_score(search, search_query($1), created_at, ${SAVES}) as score from (
+        select id, search, created_at, repin_count, favorite_count from pins p
+        where home = $2 and pinner_id = $3 and deleted_at is null and search @@ search_query($1) ${which}
         order by id desc limit ${MOST_RANKED}) as matching
       union all
       select p.id, ${OF_BOARD} from (
@@ -90,34 +115,37 @@ const ownPins = (isTagged: boolean) => `select id, score from (
       cross join lateral (
         select pin_id from board_pins where home = $2 and board_id = held.id
         order by saved_at desc, pin_id desc limit ${MOST_OF_BOARD}) as placed
-      join pins p on p.home = $2 and p.id = placed.pin_id and p.pinner_id = $3 and p.deleted_at is null
+      join pins p on p.home = $2 and p.id = placed.pin_id and p.pinner_id = $3 and p.deleted_at is null ${which}
       union all
-      select p.id, search_score(n.search, search_query($1), p.created_at) from (
+      select p.id, search_score(n.search, search_query($1), p.created_at, ${SAVES}) from (
         select pin_id, search from pin_notes where home = $2 and user_id = $3 and search @@ search_query($1)
         order by pin_id desc limit ${MOST_RANKED}) as n
-      join pins p on p.home = $2 and p.id = n.pin_id and p.deleted_at is null
+      join pins p on p.home = $2 and p.id = n.pin_id and p.deleted_at is null ${which}
       union all
-      select p.id, search_score(search_words(x.name), search_query($1), p.created_at) from (
+      select p.id, search_score(search_words(x.name), search_query($1), p.created_at, ${SAVES}) from (
         select t.name, m.pin_id from tags t join pin_tags m on m.home = t.home and m.tag_id = t.id
         where t.home = $2 and t.user_id = $3 and t.deleted_at is null
           and search_words(t.name) @@ search_query($1)
         order by m.pin_id desc limit ${MOST_RANKED}) as x
-      join pins p on p.home = $2 and p.id = x.pin_id and p.deleted_at is null
-    ) as found ${isTagged ? `where id in (${WITH_TAG})` : ''} group by id
+      join pins p on p.home = $2 and p.id = x.pin_id and p.deleted_at is null ${which}
+    ) as found where $7::bigint is null or id in (
+      select m.pin_id from tags t join pin_tags m on m.home = t.home and m.tag_id = t.id
+      where t.home = $2 and t.user_id = $3 and t.deleted_at is null and t.id = $7)
+    group by id
   ) as ranked ${pageBehind(4, 5)} limit $6`;
 
-const WITH_TAG = `select m.pin_id from tags t join pin_tags m on m.home = t.home and m.tag_id = t.id
-  where t.home = $2 and t.user_id = $3 and t.deleted_at is null and t.id = $7`;
-
-const OWN_PINS = ownPins(false);
-const OWN_TAGGED_PINS = ownPins(true);
+const OWN_PINS = ownPins(filters(8));
+const OWN_PINS_OF_TOPIC = ownPins(filtersOfTopic(8));
 
 /** Without a query, newest first. */
-const OWN_PINS_OF_TAG = `select id, score from (
+const ownTagged = (which: string) => `select id, score from (
     select p.id, p.id as score from tags t join pin_tags m on m.home = t.home and m.tag_id = t.id
-    join pins p on p.home = m.home and p.id = m.pin_id and p.deleted_at is null
+    join pins p on p.home = m.home and p.id = m.pin_id and p.deleted_at is null ${which}
     where t.home = $1 and t.user_id = $2 and t.deleted_at is null and t.id = $3
   ) as ranked ${pageBehind(4, 5)} limit $6`;
+
+const OWN_TAGGED = ownTagged(filters(7));
+const OWN_TAGGED_OF_TOPIC = ownTagged(filtersOfTopic(7));
 
 /**
  * Secret ones too. Uses pins_of_pinner or pins_search, boards_of_owner, board_pins_newest, pin_notes_of_person,
@@ -126,11 +154,49 @@ const OWN_PINS_OF_TAG = `select id, score from (
 export function listFoundOwnPins(
   db: Queryable,
   personId: Id,
-  { query, tag, after, limit }: Wanted & { tag: Id | null },
+  { query, filter, tag = null, after, limit }: Wanted & { tag?: Id | null },
 ): Promise<FoundRow[]> {
   const person = [homeOf(personId), personId];
   const page = [...valuesBehind(after), limit];
-  if (!tag) return db.rows<FoundRow>(OWN_PINS, [query, ...person, ...page]);
-  if (query === '') return db.rows<FoundRow>(OWN_PINS_OF_TAG, [...person, tag, ...page]);
-  return db.rows<FoundRow>(OWN_TAGGED_PINS, [query, ...person, ...page, tag]);
+  if (tag && query === '') {
+    const tagged = [...person, tag, ...page, ...valuesOf(filter)];
+    return db.rows<FoundRow>(filter.topicId ? OWN_TAGGED_OF_TOPIC : OWN_TAGGED, tagged);
+  }
+  const values = [query, ...person, ...page, tag, ...valuesOf(filter)];
+  return db.rows<FoundRow>(filter.topicId ? OWN_PINS_OF_TOPIC : OWN_PINS, values);
+}
+
+/** Of `place`, whose parameters begin with the second. */
+const pinsIn = (place: string, at: number, which: string) => `select id, score from (
+    select id, search_score(search, search_query($1), created_at, ${SAVES}) as score from (
+      select id, search, created_at, repin_count, favorite_count from pins p
+      where ${place} and deleted_at is null and search @@ search_query($1) ${which}
+      order by created_at desc, id desc limit ${MOST_RANKED}) as matching
+  ) as ranked ${pageBehind(at, at + 1)} limit $${at + 2}`;
+
+const OF_OTHER = "home = $2 and pinner_id = $3 and privacy = 'public'";
+const PINS_OF_OTHER = pinsIn(OF_OTHER, 4, filters(7));
+const PINS_OF_OTHER_OF_TOPIC = pinsIn(OF_OTHER, 4, filtersOfTopic(7));
+
+/** What others see on a profile. Uses pins_public or pins_search. */
+export function listFoundPinsOfOther(
+  db: Queryable,
+  personId: Id,
+  { query, filter, after, limit }: Wanted,
+): Promise<FoundRow[]> {
+  const values = [query, homeOf(personId), personId, ...valuesBehind(after), limit, ...valuesOf(filter)];
+  return db.rows<FoundRow>(filter.topicId ? PINS_OF_OTHER_OF_TOPIC : PINS_OF_OTHER, values);
+}
+
+const PINS_OF_BOARD = pinsIn('board_id = $2', 3, filters(6));
+const PINS_OF_BOARD_OF_TOPIC = pinsIn('board_id = $2', 3, filtersOfTopic(6));
+
+/** All pins on it, for those who see it. Uses pins_of_board or pins_search. */
+export function listFoundPinsOfBoard(
+  db: Queryable,
+  boardId: Id,
+  { query, filter, after, limit }: Wanted,
+): Promise<FoundRow[]> {
+  const values = [query, boardId, ...valuesBehind(after), limit, ...valuesOf(filter)];
+  return db.rows<FoundRow>(filter.topicId ? PINS_OF_BOARD_OF_TOPIC : PINS_OF_BOARD, values);
 }

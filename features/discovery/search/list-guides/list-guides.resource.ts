@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
-import { guideOption, queryOption } from '../search-options.ts';
+import { checkFilters, filterOptions, queryOption } from '../search-options.ts';
 import { guideAnswer, presentGuides } from '../wire/guide.view.ts';
 import { listGuides } from './list-guides.service.ts';
 
@@ -10,7 +10,11 @@ export const searchGuidesGet = defineResource({
   summary: 'Topics that narrow a search.',
   who: 'anyone',
   rate: 'read',
-  options: z.object({ query: queryOption, guide: guideOption }),
+  options: z.object({ query: queryOption, ...filterOptions }),
   data: z.array(guideAnswer),
-  handle: async (context, asked) => presentGuides(asked.query, await listGuides(context, asked)),
+  handle: async (context, sent) => {
+    const sought = { ...sent, scope: 'pins' } as const;
+    checkFilters(sought);
+    return presentGuides(sought.query, await listGuides(context, sought));
+  },
 });

@@ -1,6 +1,7 @@
 import { findShownTopic } from '#features/discovery/topics/topic.service.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { findPins } from '../find-pins/find-pins.service.ts';
+import type { SoughtPins } from '../find-pins/find-pins.ts';
 import { slugOfGuide } from './guide.ts';
 import { listTopicsAmong, type TopicOfPins } from './list-guides.store.ts';
 
@@ -15,13 +16,10 @@ export interface Guide extends TopicOfPins {
 }
 
 /** Topics of the best pins that the viewer finds, so that each leads to some; and the chosen one, wherever it is. */
-export async function listGuides(
-  context: Context,
-  { query, guide }: { query: string; guide: string | null },
-): Promise<Guide[]> {
-  if (query === '') return [];
+export async function listGuides(context: Context, { guide, ...sought }: SoughtPins): Promise<Guide[]> {
+  if (sought.query === '') return [];
   const [{ items }, chosen] = await Promise.all([
-    findPins(context, { query, scope: 'pins', guide: null, tag: null }, { after: null, pageSize: READ_PINS }),
+    findPins(context, { ...sought, guide: null }, { after: null, pageSize: READ_PINS }),
     guide ? findShownTopic(context, slugOfGuide(guide)) : undefined,
   ]);
   const ids = items.map(({ row }) => row.id);

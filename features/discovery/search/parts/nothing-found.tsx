@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { NearEnd } from '#design/even-grid/near-end.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
@@ -11,23 +12,28 @@ type NothingFoundProps = {
   title: string;
   query: string;
   isPins?: boolean;
+  /** What can be removed, where something narrows the search. */
+  filters?: ReactNode;
 };
 
-export function NothingFound({ title, query, isPins }: NothingFoundProps) {
+export function NothingFound({ title, query, isPins, filters }: NothingFoundProps) {
   const { t } = useLingui();
   return (
     <EmptyState
       title={title}
-      text={t`Check the spelling, or try fewer words.`}
+      text={filters ? t`Remove a filter to find more:` : t`Check the spelling, or try fewer words.`}
       action={
         isPins ? (
           <LinkButton to="/">
             <Trans>See what's new</Trans>
           </LinkButton>
         ) : (
-          <LinkButton to={scopePath({ query, scope: 'pins' })}>
-            <Trans>Search all Pins</Trans>
-          </LinkButton>
+          <>
+            {filters}
+            <LinkButton to={scopePath({ query, scope: 'pins' })}>
+              <Trans>Search all Pins</Trans>
+            </LinkButton>
+          </>
         )
       }
     />

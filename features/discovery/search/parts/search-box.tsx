@@ -4,10 +4,15 @@ import { useLocation } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { SearchIcon, XIcon } from '#design/icons/visitor-icons.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
+import { SpinnerPlace } from '#design/spinner/spinner.tsx';
+import { ErrorState } from '#design/states/error-state.tsx';
 import { LONGEST_QUERY } from '../search.ts';
 import styles from './search-box.module.css';
-import { SearchChoices } from './search-list.tsx';
 import { type SearchBoxProps, useSearchBox } from './use-search-box.ts';
+
+// Comes with the first opening, as do the choices themselves.
+const SearchChoices = latePart(async () => (await import('./search-list.tsx')).SearchChoices);
 
 /** Full screen on phones. */
 export function SearchBox(props: SearchBoxProps) {
@@ -20,7 +25,10 @@ type Search = ReturnType<typeof useSearchBox>;
 function OpenBox(props: SearchBoxProps) {
   const search = useSearchBox(props);
   const listId = useId();
-  const { choices, close, term, keys } = search;
+  const { t } = useLingui();
+  const { close, within } = search;
+  const name = within?.name ?? '';
+  const label = within ? t`Search in ${name}` : props.label;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that bubble out of its buttons
     <div
@@ -38,19 +46,48 @@ function OpenBox(props: SearchBoxProps) {
         }}
       >
         <SearchIcon className={styles.icon} />
-        <SearchInput search={search} listId={listId} aria-label={props.label} placeholder={props.label} />
+        {within && <PlaceChip name={within.name} onLeave={search.leave} />}
+        <SearchInput
+          search={search}
+          listId={listId}
+          aria-label={label}
+          placeholder={within ? t`Search` : label}
+        />
         <FormButtons search={search} />
       </form>
-      <div className={styles.panel} hidden={choices.length === 0}>
-        <PanelHeading search={search} />
-        <SearchChoices
-          {...{ choices, listId, term }}
-          active={keys.active}
-          onPoint={keys.setActive}
-          onChoose={search.choose}
-        />
-      </div>
+      <Panel search={search} listId={listId} />
     </div>
+  );
+}
+
+function Panel({ search, listId }: { search: Search; listId: string }) {
+  const { t } = useLingui();
+  const { choices, term, keys, isLoading, retry } = search;
+  return (
+    <div className={styles.panel} hidden={choices.length === 0 && !isLoading && !retry}>
+      <SearchChoices
+        {...{ choices, listId, term }}
+        active={keys.active}
+        onPoint={keys.setActive}
+        onChoose={search.choose}
+        onForget={search.forget}
+        before={null}
+      />
+      {isLoading && <SpinnerPlace label={t`Loading topics`} minHeight={120} />}
+      {retry && <ErrorState onRetry={retry} />}
+    </div>
+  );
+}
+
+function PlaceChip({ name, onLeave }: { name: string; onLeave: () => void }) {
+  const { t } = useLingui();
+  return (
+    <button type="button" className={styles.chip} aria-label={t`Remove In ${name}`} onClick={onLeave}>
+      <span className={styles.label}>
+        <Trans>In {name}</Trans>
+      </span>
+      <XIcon size={14} />
+    </button>
   );
 }
 
@@ -97,25 +134,6 @@ function FormButtons({ search }: { search: Search }) {
         </Button>
       </span>
     </>
-  );
-}
-
-function PanelHeading({ search }: { search: Search }) {
-  if (search.isExploring) {
-    return (
-      <p className={styles.heading}>
-        <Trans>Explore</Trans>
-      </p>
-    );
-  }
-  if (!search.hasPast) return null;
-  return (
-    <div className={styles.heading}>
-      <Trans>Past searches</Trans>
-      <Button variant="ghost" size="small" onClick={search.forget}>
-        <Trans>Clear all</Trans>
-      </Button>
-    </div>
   );
 }
 

@@ -1,32 +1,46 @@
 import { expect, test } from 'vitest';
-import { exploreChoices } from './search-choices.ts';
+import { groupChoices, type SearchChoice, searchChoices, startChoices } from './search-choices.ts';
 
 const SIGNATURE = '78246282e31c0bfad1d9fceb76f876d8';
 
-const pinOf = (username: string, board: string | null, is_sensitive = false) => ({
-  ...{ id: '1', grid_title: '', description: '', link: null, domain: '', dominant_color: '#000000' },
-  ...{ image_signature: SIGNATURE, alt_text: '', is_video: false, is_animated: false, page_count: 0 },
-  ...{ width: 1, height: 1, is_sensitive },
-  pinner: { username, full_name: username.toUpperCase(), image_small_url: null },
-  board: board ? { id: board, name: `Board ${board}`, url: `/${username}/${board}/` } : null,
+const topicOf = (id: string, image_signature: string | null) => ({
+  ...{ id, type: 'interest' as const, name: `Topic ${id}`, key: id, url_name: id, url: `/topics/${id}/` },
+  ...{ parent_id: null, follower_count: 0, pin_count: 1, is_followed: false, image_url: null },
+  ...{ image_signature, background_color: null },
 });
 
-test('the boards and people of the newest pins are offered to begin with, each once, and four of each', () => {
-  const pins = [pinOf('ada', '1'), pinOf('ada', '1'), pinOf('ben', null), pinOf('ada', '2', true)];
-  expect(exploreChoices(pins)).toEqual([
-    { ...{ id: 'board-1', kind: 'board', label: 'Board 1', hint: '@ada', to: '/ada/1/' }, picture: PICTURE },
-    { ...{ id: 'board-2', kind: 'board', label: 'Board 2', hint: '@ada', to: '/ada/2/' }, picture: null },
-    { ...{ id: 'person-ada', kind: 'person', label: 'ADA', hint: '@ada', to: '/ada/' }, picture: null },
-    { ...{ id: 'person-ben', kind: 'person', label: 'BEN', hint: '@ben', to: '/ben/' }, picture: null },
-  ]);
-  const many = Array.from({ length: 9 }, (_, number) => pinOf(`p${number}`, String(number)));
-  expect(exploreChoices(many).map(({ kind }) => kind)).toEqual([
-    ...Array(4).fill('board'),
-    ...Array(4).fill('person'),
-  ]);
-  expect(exploreChoices([])).toEqual([]);
-  const ofGuest = { ...pinOf('ada', '3'), pinner: { username: 'ben', full_name: '', image_small_url: null } };
-  expect(exploreChoices([ofGuest])).toMatchObject([{ hint: '@ada' }, { label: 'ben', hint: '@ben' }]);
+const personOf = (username: string) => ({
+  ...{
+    id: username,
+    type: 'user' as const,
+    username,
+    full_name: username.toUpperCase(),
+    first_name: username,
+  },
+  ...{ image_small_url: null, image_medium_url: null, image_large_url: null, image_xlarge_url: null },
+  ...{ follower_count: 0, is_partner: false, is_verified_merchant: false, is_private_profile: false },
 });
 
-const PICTURE = `/136x136/78/24/62/${SIGNATURE}.jpg`;
+test('before anything is typed there are past searches, then topics and people, each under its heading', () => {
+  const past = ['one', 'two', 'three', 'four', 'five', 'six'];
+  const ofPast = searchChoices({ term: '', type: 'default', past, suggestions: [] });
+  expect(ofPast.map(({ label }) => label)).toEqual(past.slice(0, 4));
+  const topics = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => topicOf(id, id === 'a' ? SIGNATURE : null));
+  const start = startChoices({ topics, people: [personOf('ada')] });
+  expect(start[0]).toEqual({
+    ...{ id: 'topic-a', kind: 'topic', label: 'Topic a', to: '/topics/a/' },
+    picture: `/136x136/78/24/62/${SIGNATURE}.jpg`,
+  });
+  expect(start.at(-1)).toEqual({
+    ...{ id: 'person-ada', kind: 'person', label: 'ADA', hint: '@ada', picture: null, to: '/ada/' },
+  });
+  const counts = (choices: SearchChoice[], term: string) =>
+    groupChoices(choices, term).map(({ name, choices: { length } }) => [name, length]);
+  expect(counts([...ofPast, ...start], '')).toEqual([
+    ['past', 4],
+    ['topics', 4],
+    ['people', 1],
+  ]);
+  expect(counts([...ofPast, ...start], 'o')).toEqual([[null, 9]]);
+  expect(counts([], '')).toEqual([]);
+});

@@ -1,13 +1,17 @@
 import { pathOfPicture, picturePath } from '#features/core/media/picture-urls.ts';
-import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
+import type { DataOf } from '#platform/resource/call.ts';
+import { filteredPath } from '../filtered-path.ts';
 import { type SearchType, searchPath } from '../search-path.ts';
 import type { Suggestion } from '../suggest/suggestion.ts';
+import type { SearchedPlace } from './searched-place.ts';
 
-const MOST_EXPLORED = 4;
+const MOST_TOPICS = 4;
+/** Of those stored, while the topics and people below them are to be seen. */
+const MOST_PAST = 4;
 
 export interface SearchChoice {
   id: string;
-  kind: 'past' | 'words' | 'elsewhere' | 'board' | 'person';
+  kind: 'past' | 'words' | 'elsewhere' | 'board' | 'person' | 'topic' | 'within';
   label: string;
   hint?: string;
   picture?: string | null;
@@ -29,7 +33,7 @@ export function searchChoices({ term, type, past, suggestions }: Typed): SearchC
   const start = term.toLowerCase();
   const ofPast = past
     .filter((query) => query.toLowerCase().startsWith(start) && query.toLowerCase() !== start)
-    .slice(0, start ? 2 : undefined)
+    .slice(0, start ? 2 : MOST_PAST)
     .map((query): SearchChoice => {
       const to = searchPath({ type, query, source: 'recent' });
       return { id: `past-${query}`, kind: 'past', label: query, query, to };
@@ -54,30 +58,51 @@ function choiceOf(one: Suggestion): SearchChoice {
   return { id, kind: 'person', label: one.label, hint: `@${one.username}`, picture, to: one.url };
 }
 
-/** Viewers who have not searched yet get these. */
-export function exploreChoices(pins: readonly PinCardData[]): SearchChoice[] {
-  const boards = new Map<string, SearchChoice>();
-  const people = new Map<string, SearchChoice>();
-  for (const { board, pinner, image_signature, is_sensitive } of pins) {
-    const picture = is_sensitive ? null : picturePath(image_signature, '136x136');
-    const { full_name, username, image_small_url } = pinner;
-    if (board && !boards.has(board.id)) {
-      const { name: label, url: to } = board;
-      // The pinner may be a collaborator; the address starts with the owner's username.
-      const hint = `@${to.split('/')[1]}`;
-      boards.set(board.id, { id: `board-${board.id}`, kind: 'board', label, hint, picture, to });
-    }
-    if (!people.has(username)) {
-      const person = { id: `person-${username}`, kind: 'person', label: full_name || username } as const;
-      people.set(username, {
-        ...person,
+/** Before anything is typed. */
+export function startChoices({ topics, people }: DataOf<'SearchStartResource.get'>): SearchChoice[] {
+  return [
+    ...topics
+      .slice(0, MOST_TOPICS)
+      .map(({ id, name: label, url: to, image_signature: image }): SearchChoice => {
+        const picture = image && picturePath(image, '136x136');
+        return { id: `topic-${id}`, kind: 'topic', label, picture, to };
+      }),
+    ...people.map(({ id, username, full_name: label, image_small_url }): SearchChoice => {
+      const picture = pathOfPicture(image_small_url);
+      return {
+        id: `person-${id}`,
+        kind: 'person',
+        label,
         hint: `@${username}`,
-        picture: image_small_url,
+        picture,
         to: `/${username}/`,
-      });
-    }
-  }
-  return [...[...boards.values()].slice(0, MOST_EXPLORED), ...[...people.values()].slice(0, MOST_EXPLORED)];
+      };
+    }),
+  ];
+}
+
+export type ChoiceGroup = { name: 'past' | 'topics' | 'people' | null; choices: SearchChoice[] };
+
+/** Under headings before anything is typed, as one list after that. */
+export function groupChoices(choices: readonly SearchChoice[], term: string): ChoiceGroup[] {
+  const nameOf = ({ kind }: SearchChoice) => (term ? null : GROUPS[kind]);
+  return [...Map.groupBy(choices, nameOf)].map(([name, ofGroup]) => ({ name, choices: ofGroup }));
+}
+
+const GROUPS: Record<SearchChoice['kind'], ChoiceGroup['name']> = {
+  past: 'past',
+  topic: 'topics',
+  person: 'people',
+  words: null,
+  elsewhere: null,
+  board: null,
+  within: null,
+};
+
+/** Without a query it turns the search to the place, with one it searches there. */
+export function withinChoice(query: string, { name, ...place }: SearchedPlace, label: string): SearchChoice {
+  const to = filteredPath({ ...place, query, scope: 'pins' });
+  return { id: 'within', kind: 'within', label, to, ...(query && { query }) };
 }
 
 export function elsewhere(term: string, type: SearchType, label: string): SearchChoice {

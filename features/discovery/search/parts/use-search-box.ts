@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { pinCardData } from '#features/library/pins/pin-card-data.ts';
+import { useMatches, useNavigate } from 'react-router';
 import { browserStorage } from '#platform/browser/browser-storage.ts';
+import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
+import { filteredPath } from '../filtered-path.ts';
 import { cutQuery, type SearchScope } from '../search.ts';
 import { type SearchType, searchPath } from '../search-path.ts';
 import type { Suggestion } from '../suggest/suggestion.ts';
-import { elsewhere, exploreChoices, type SearchChoice, searchChoices } from './search-choices.ts';
+import { elsewhere, type SearchChoice, searchChoices, startChoices, withinChoice } from './search-choices.ts';
+import { placeOn, type SearchedPlace } from './searched-place.ts';
 
 export interface SearchBoxProps {
   bar: RefObject<HTMLElement | null>;
@@ -25,10 +27,13 @@ export function useSearchBox({ bar, setOpen, type, query, scope, viewerId }: Sea
   const [text, setText] = useState(query);
   const [past, setPast] = useState(() => pastSearches(viewerId));
   const term = cutQuery(text);
-  const [isFirst] = useState(type === 'default' && past.length === 0);
-  const explored = useExplore(isFirst && term === '');
-  const typed = useChoices(term, type, past, viewerId !== undefined);
-  const choices = explored.length > 0 ? explored : typed;
+  const here = placeOn(useMatches());
+  const [within, setWithin] = useState(here?.isSearched ? here.place : null);
+  const isStart = type === 'default' && term === '' && !within;
+  const { start, isLoading, retry } = useStart(viewerId, isStart);
+  const typed = useChoices(term, { type, past, isKnown: viewerId !== undefined, place: here?.place });
+  const started = isStart && start ? [...typed, ...startChoices(start)] : typed;
+  const choices = within ? [] : started;
   const { input, box } = useOpenFocus(setOpen);
   const close = () => {
     setOpen(false);
@@ -39,33 +44,54 @@ export function useSearchBox({ bar, setOpen, type, query, scope, viewerId }: Sea
     close();
     navigate(to);
   };
-  const choose = (choice: SearchChoice) => go(choice.to, choice.query);
-  const keys = useListKeys(choices, { choose, close });
+  const choose = (choice: SearchChoice) => {
+    if (choice.kind !== 'within' || term) return go(choice.to, choice.query);
+    setWithin(here?.place ?? null);
+    input.current?.focus();
+  };
+  const leave = () => {
+    setWithin(null);
+    input.current?.focus();
+  };
+  const keys = useListKeys(choices, { choose, close, leave: within && text === '' ? leave : undefined });
   const change = (value: string) => {
     setText(value);
     keys.setActive(null);
   };
   return {
     ...{ text, term, choices, input, box, close, choose, change, keys },
-    hasPast: past.length > 0 && term === '',
-    isExploring: explored.length > 0,
-    submit: () => term && go(searchPath({ type, query: term, scope }), term),
+    ...{ isLoading, retry, within, leave },
+    submit: () => {
+      if (!term) return;
+      const target = { type, query: term, scope };
+      go(within ? filteredPath({ ...within, query: term, scope: 'pins' }) : searchPath(target), term);
+    },
     clear: () => {
       change('');
       input.current?.focus();
     },
-    forget: () => {
-      forgetSearches(viewerId);
-      setPast([]);
+    forget: (query?: string) => {
+      keys.setActive(null);
+      forgetSearches(viewerId, query);
+      setPast(pastSearches(viewerId));
       input.current?.focus();
     },
   };
 }
 
-function useChoices(term: string, type: SearchType, past: readonly string[], isKnown: boolean) {
+interface ChoicesInput {
+  type: SearchType;
+  past: readonly string[];
+  isKnown: boolean;
+  place: SearchedPlace | undefined;
+}
+
+function useChoices(term: string, { type, past, isKnown, place }: ChoicesInput) {
   const { t } = useLingui();
   const suggestions = useSuggestions(term, type);
-  const found = searchChoices({ term, type, past, suggestions });
+  const name = place?.name ?? '';
+  const inPlace = place ? [withinChoice(term, place, t`Search in ${name}`)] : [];
+  const found = [...inPlace, ...searchChoices({ term, type, past, suggestions })];
   if (!term || !isKnown) return found;
   const label = type === 'own_pins' ? t`Search all Pins` : t`Search your Pins`;
   return [...found, elsewhere(term, type, label)];
@@ -106,8 +132,10 @@ function keepSearch(viewerId: string | undefined, query: string): void {
   write(viewerId, JSON.stringify([query, ...others].slice(0, MAX_STORED)));
 }
 
-function forgetSearches(viewerId: string | undefined): void {
-  write(viewerId, '[]');
+/** All of them if none is given. */
+function forgetSearches(viewerId: string | undefined, query?: string): void {
+  const left = query === undefined ? [] : pastSearches(viewerId).filter((one) => one !== query);
+  write(viewerId, JSON.stringify(left));
 }
 
 function write(viewerId: string | undefined, text: string): void {
@@ -118,30 +146,48 @@ function write(viewerId: string | undefined, text: string): void {
   }
 }
 
-/** The choices come from the newest pins; empty until those are loaded, or if they are not wanted. */
-function useExplore(isWanted: boolean): readonly SearchChoice[] {
-  const [choices, setChoices] = useState<readonly SearchChoice[]>([]);
+type Start = DataOf<'SearchStartResource.get'>;
+
+// What was shown last, so that opening the box again shows it at once.
+let known: { viewerId: string | undefined; start: Start } | null = null;
+
+/** Topics and people, asked for whenever the box is opened. */
+function useStart(viewerId: string | undefined, isWanted: boolean) {
+  const [start, setStart] = useState<Start | null>(known && known.viewerId === viewerId ? known.start : null);
+  const [asked, setAsked] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (!isWanted) return;
     let isOpen = true;
-    call('UserHomefeedResource.get', { field_set_key: 'grid_item' }).then(
-      ({ data }) => isOpen && setChoices(exploreChoices(data.map(pinCardData))),
-      // The search works without them.
-      () => {},
+    const show = (data: Start) => {
+      known = { viewerId, start: data };
+      if (isOpen) setStart(data);
+    };
+    call('SearchStartResource.get', {}).then(
+      ({ data }) => show(data),
+      () => isOpen && setFailed(true),
     );
     return () => {
       isOpen = false;
     };
-  }, [isWanted]);
-  return isWanted ? choices : [];
+  }, [isWanted, viewerId, asked]);
+  const retry = () => {
+    setFailed(false);
+    setAsked(asked + 1);
+  };
+  const isAbsent = isWanted && !start;
+  return { start, isLoading: isAbsent && !hasFailed, retry: isAbsent && hasFailed ? retry : undefined };
 }
 
 interface Acts {
+  /** Backspace in an empty input. */
+  leave: (() => void) | undefined;
   choose: (choice: SearchChoice) => void;
   close: () => void;
 }
 
-function useListKeys(choices: readonly SearchChoice[], { choose, close }: Acts) {
+function useListKeys(choices: readonly SearchChoice[], { choose, close, leave }: Acts) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const at = choices.findIndex(({ id }) => id === activeId);
   const active = choices[at] ?? null;
@@ -158,6 +204,8 @@ function useListKeys(choices: readonly SearchChoice[], { choose, close }: Acts) 
     } else if (event.key === 'Enter' && active) {
       event.preventDefault();
       choose(active);
+    } else if (event.key === 'Backspace' && leave) {
+      leave();
     } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();

@@ -1,31 +1,7 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { HUES, LEAST_LIGHT, LEAST_RANGE, LIGHTEST_GREY } from '../color-name.ts';
 import { joinBeside, type PinRow, pinColumns, readPins, withFavorites } from '../pin.store.ts';
 import type { OwnPinFilter } from './own-pin-filter.ts';
-
-const part = (at: number) => `('x' || substr(p.dominant_color, ${at}, 2))::bit(8)::int`;
-const hues = HUES.map(([below, name]) => `when 60 * turn < ${below} * range then '${name}'`).join(' ');
-
-// Without each `offset 0` the inner expressions are expanded again for every colour: thirty times as slow.
-/** `colorName` of a pin's dominant colour, in SQL. */
-export const COLOR_OF_PIN = `(
-  select case when most < ${LEAST_LIGHT} then 'black'
-    when range < ${LEAST_RANGE} then case when most > ${LIGHTEST_GREY} then 'white' else 'grey' end
-    ${hues} end
-  from (
-    select most, range, case
-      when most = red then green - blue + case when green < blue then 6 * range else 0 end
-      when most = green then 2 * range + blue - red
-      else 4 * range + red - green end as turn
-    from (
-      select *, greatest(red, green, blue) as most, greatest(red, green, blue) - least(red, green, blue) as range
-      from (select ${part(2)} as red, ${part(4)} as green, ${part(6)} as blue offset 0) as parts
-      offset 0
-    ) as measured
-    offset 0
-  ) as turned
-)`;
 
 const VIEWER = { home: '$1', id: '$2' };
 const BESIDE = joinBeside(VIEWER);
@@ -40,7 +16,7 @@ const FAVORITES = `pin_users m
     and m.pin_id >= ($1::bigint << 51) and m.pin_id <= (($1::bigint << 51) | ((1::bigint << 51) - 1))`;
 
 // Checks each of those pins in turn; topics use the primary key of pin_interests.
-const NARROWED = `and ($5::text[] is null or ${COLOR_OF_PIN} = any($5))
+const NARROWED = `and ($5::text[] is null or color_name(p.dominant_color) = any($5))
   and ($6::bigint[] is null or exists (select 1 from pin_interests i
     where i.home = p.home and i.pin_id = p.id and (cardinality($6) = 0 or i.interest_id = any($6))))`;
 

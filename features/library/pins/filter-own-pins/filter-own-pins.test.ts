@@ -9,7 +9,7 @@ import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { COLOR_NAMES, colorName } from '../color-name.ts';
 import type { PinAnswer } from '../wire/pin-answer.ts';
 import { listOwnPins } from './filter-own-pins.service.ts';
-import { COLOR_OF_PIN, listFilteredPins } from './filter-own-pins.store.ts';
+import { listFilteredPins } from './filter-own-pins.store.ts';
 import type { OwnPinFilter } from './own-pin-filter.ts';
 
 const ALL: OwnPinFilter = { isFavorited: false, isCreated: false, colors: null, interests: null, tag: null };
@@ -120,7 +120,7 @@ test('the database calls every colour as the product does', async () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
   const colors = [...fc.sample(hex, 5000), '#000000', '#ffffff', '#323232', '#8c1e1e', '#aa8c1e'];
   const named = await platform.db.rows<{ name: string }>(
-    `select ${COLOR_OF_PIN} as name from unnest($1::text[]) with ordinality as p (dominant_color, place) order by place`,
+    `select color_name(hex) as name from unnest($1::text[]) with ordinality as colors (hex, place) order by place`,
     [colors],
   );
   expect(named.map(({ name }) => name)).toEqual(colors.map(colorName));

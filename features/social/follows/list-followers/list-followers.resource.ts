@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { personNameIn, personNameOptions } from '#features/core/people/person-name-options.ts';
-import { presentFollowed } from '#features/core/people/wire/person.view.ts';
+import { presentFollowedPeople } from '#features/core/people/wire/person.view.ts';
 import { type FollowedCard, followedCard } from '#features/core/people/wire/person-answer.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { booleanOption, lineOption, pageSizeOption } from '#platform/resource/options.ts';
@@ -57,8 +57,6 @@ export const userFollowingGet = definePagedResource({
   },
 });
 
-function present({ config }: Context, page: Page<ListedPersonRow>): Page<FollowedCard> {
-  return mapPage(page, (people) =>
-    people.map(({ row, ...follow }) => presentFollowed(row, follow, config.origin)),
-  );
+function present(context: Context, page: Page<ListedPersonRow>): Page<FollowedCard> {
+  return mapPage(page, (people) => presentFollowedPeople(context, people));
 }
