@@ -141,7 +141,7 @@ function Pins({ section, board, pins, tag }: Pick<Shown, 'section' | 'board' | '
       <PinList
         first={pins}
         resource="BoardSectionPinsResource.get"
-        options={{ section_id: section.id, ...tagOption(tag) }}
+        options={{ section_id: section.id, ...(tag && { tag: tag.id }) }}
         whose={board.owner.username}
         isEven={board.isEven}
         label={t`Pins in ${section.title}`}

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
-import { EmptyState } from '#design/states/empty-state.tsx';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
-import { TagList, TagsHint } from '#features/library/tags/list-tags/tag-list.tsx';
 import { MOST_TAGS } from '#features/library/tags/tag.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import wall from '../shell/wall-page.module.css';
@@ -22,6 +21,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
+// Every page loads the list of what pages load, so it names little.
+const TagList = rarePart(async () => (await import('#features/library/tags/list-tags/tag-list.tsx')).TagList);
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 export default function OwnTagsPage({ loaderData: { tags, person } }: Route.ComponentProps) {
@@ -30,17 +32,7 @@ export default function OwnTagsPage({ loaderData: { tags, person } }: Route.Comp
     <main id="main" className={wall.page}>
       <meta name="robots" content="noindex" />
       <PersonHeading person={person} heading={t`Your tags`} />
-      {tags.length === 0 ? (
-        <EmptyState
-          title={t`You have no tags yet`}
-          text={t`Add tags to your Pins on each Pin's page. Only you can see them.`}
-        />
-      ) : (
-        <>
-          <TagsHint />
-          <TagList username={person.username} tags={tags} />
-        </>
-      )}
+      <TagList username={person.username} tags={tags} />
     </main>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ExplorePins } from '#app/pins/find-ideas.tsx';
 import { type FirstPins, PinList, type PinListName, pinsOf } from '#app/pins/pin-list.tsx';
-import { tagOption } from '#app/pins/shown-tag.ts';
 import { useActor } from '#app/shell/use-shell.ts';
 import wall from '#app/shell/wall-page.module.css';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -58,7 +57,7 @@ export function PersonPins(props: PersonPinsProps) {
           <PinList
             first={pins}
             resource={resource}
-            options={{ ...pinsOf(person), ...tagOption(tag) }}
+            options={{ ...pinsOf(person), ...(tag && { tag: tag.id }) }}
             whose={person.username}
             label={heading}
             density={density}

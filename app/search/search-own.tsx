@@ -2,17 +2,22 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { shownTagIn, tagOption } from '#app/pins/shown-tag.ts';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/core/people/preferences.ts';
 import { FilterBar, FiltersToRemove } from '#features/discovery/search/parts/filter-bar.tsx';
 import { NothingFound } from '#features/discovery/search/parts/nothing-found.tsx';
 import { isFiltered, readSearch } from '#features/discovery/search/search-filters.ts';
-import { TagFilter } from '#features/library/tags/filter-by-tag/tag-filter.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/search-own.ts';
 import { SearchHead } from './search-head.tsx';
+
+// Every page loads the list of what pages load, so it names little.
+const TagFilter = latePart(
+  async () => (await import('#features/library/tags/filter-by-tag/tag-filter.tsx')).TagFilter,
+);
 
 const SCOPE = 'my_pins' as const;
 
@@ -49,7 +54,7 @@ export default function SearchOwnPage({
       {(query || filter.tag) && <FilterBar sought={sought} place={null} />}
       <div className={wall.above}>
         <div className={wall.tools}>
-          <TagFilter {...filter} />
+          <TagFilter {...filter} before={null} />
           {pins.items.length > 0 && <DensityMenu surface="profile" density={shown} onChange={setShown} />}
         </div>
       </div>
@@ -64,7 +69,7 @@ export default function SearchOwnPage({
         <PinList
           first={pins}
           resource="PinSearchResource.get"
-          options={{ query, scope: SCOPE, color, date, ...tagOption(filter.tag) }}
+          options={{ query, scope: SCOPE, color, date, ...(filter.tag && { tag: filter.tag.id }) }}
           label={t`Your Pins found`}
           density={shown}
         />

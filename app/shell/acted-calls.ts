@@ -102,6 +102,8 @@ export const ACTED_CALLS: ReadonlySet<string> = new Set([
   'TagResource.delete',
   'TagResource.update',
   'TagRestoreResource.create',
+  'TaggedPinsResource.create',
+  'TaggedPinsResource.delete',
   'TagsResource.get',
   'UnifiedCommentsResource.get',
   'UserActivityPinsResource.get',

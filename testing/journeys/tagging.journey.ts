@@ -113,3 +113,20 @@ test('tags are renamed, merged, deleted and restored on their page', async ({ pa
   await dialog(page).getByRole('button', { name: 'Merge tags' }).click();
   await expect(rows).toHaveText(['Oak3 Pins']);
 });
+
+test('chosen pins of a board get tags at once, and lose them by undo', async ({ page }) => {
+  await signUpFresh(page, 'Nora');
+  const board = await makeBoard(page, 'Tables', 3);
+  await open(page, board.url);
+  await page.getByRole('button', { name: 'Select Pins' }).click();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByRole('region', { name: 'Selected Pins' }).getByRole('button', { name: 'Tag' }).click();
+  await tagPin(page, ['Oak', 'Ash']);
+  await dialog(page).getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText('Tags added')).toBeVisible();
+  const counts = async () => (await callAs(page, 'TagsResource.get', {})).map(({ pin_count }) => pin_count);
+  expect(await counts()).toEqual([3, 3]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone')).toBeVisible();
+  expect(await counts()).toEqual([0, 0]);
+});

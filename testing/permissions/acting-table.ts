@@ -80,6 +80,8 @@ export const LEAST = {
     'TagResource.delete',
     'TagResource.update',
     'TagRestoreResource.create',
+    'TaggedPinsResource.create',
+    'TaggedPinsResource.delete',
     'UserFollowResource.create',
     'UserFollowResource.delete',
     'UserMetadataResource.update',

@@ -44,6 +44,19 @@ export const tagTable: Row[] = [
     options: ({ pin }) => ({ pin_id: pin, note: 'Measure twice', tags: ['oak'] }),
     on: EDIT,
   },
+  {
+    resource: 'TaggedPinsResource.create',
+    options: ({ pin }) => ({ pin_ids: [pin], tag: 'oak' }),
+    on: MARKS,
+  },
+  {
+    resource: 'TaggedPinsResource.delete',
+    options: async (thing, { person }) => ({
+      pin_ids: [thing.pin],
+      tag_id: await tagOf(thing, person.id, 'elm'),
+    }),
+    on: MARKS,
+  },
   { resource: 'TagsResource.get', options: () => ({}), on: ALL },
   {
     resource: 'TagResource.update',

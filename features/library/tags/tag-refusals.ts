@@ -1,7 +1,7 @@
 import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refused.ts';
-import { MOST_TAGS } from './tag.ts';
+import { MOST_TAGS, MOST_TAGS_OF_PIN } from './tag.ts';
 
-type TagRefusal = 'tag-name-taken' | 'too-many-tags';
+type TagRefusal = 'tag-name-taken' | 'too-many-tags' | 'too-many-tags-of-pin';
 
 const REFUSALS: Refusals<TagRefusal> = {
   'tag-name-taken': { kind: 'conflict', field: 'name', message: 'You already have a tag with this name.' },
@@ -10,6 +10,12 @@ const REFUSALS: Refusals<TagRefusal> = {
     field: 'tags',
     message: 'You can have at most {most} tags.',
     values: { most: MOST_TAGS },
+  },
+  'too-many-tags-of-pin': {
+    kind: 'conflict',
+    field: 'pin_ids',
+    message: 'A Pin can have at most {most} tags. Nothing was changed.',
+    values: { most: MOST_TAGS_OF_PIN },
   },
 };
 

@@ -2,6 +2,7 @@ import { tagDelete, tagRestoreCreate } from './delete-tag/delete-tag.resource.ts
 import { pinTagsGet, pinTagsUpdate } from './edit-pin-tags/edit-pin-tags.resource.ts';
 import { tagsGet } from './list-tags/list-tags.resource.ts';
 import { tagUpdate } from './rename-tag/rename-tag.resource.ts';
+import { taggedPinsCreate, taggedPinsDelete } from './tag-pins/tag-pins.resource.ts';
 
 export const tagResources = [
   pinTagsGet,
@@ -10,4 +11,6 @@ export const tagResources = [
   tagUpdate,
   tagDelete,
   tagRestoreCreate,
+  taggedPinsCreate,
+  taggedPinsDelete,
 ] as const;

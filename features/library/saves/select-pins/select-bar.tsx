@@ -2,8 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { CopyIcon, MoveIcon, TrashIcon, XIcon } from '#design/icons/icons.tsx';
+import { CopyIcon, MoveIcon, TagIcon, TrashIcon, XIcon } from '#design/icons/icons.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { toast } from '#design/toast/toast.ts';
+import type { TagPinsDialogProps } from '#features/library/tags/parts/tag-pins-panel.tsx';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/use-connection-texts.ts';
 import { BoardPickerDialog } from '../parts/board-picker-overlay.tsx';
@@ -11,9 +13,13 @@ import type { Saver } from '../picker-boards.ts';
 import { type Arranging, useArranging } from './arranging.ts';
 import styles from './select-pins.module.css';
 import { inListOrder } from './selection.ts';
-import { useCopyPins, useDeletePins, useMovePins } from './use-bulk-pins.tsx';
+import { useCopyPins, useDeletePins, useMovePins, useTagPins } from './use-bulk-pins.tsx';
 
 const ERROR_MS = 6000;
+
+const TagPinsDialog = onDemand<TagPinsDialogProps>(
+  async () => (await import('#features/library/tags/parts/tag-pins-panel.tsx')).TagPinsPanel,
+);
 
 function useAllPins({ board, section, tag, selection, tell }: Arranging): void {
   const { t } = useLingui();
@@ -91,7 +97,8 @@ function Acts({ arranging, saver }: BarProps) {
   const { t } = useLingui();
   const { selection, tell, order } = arranging;
   const [movePins, copyPins] = [useMovePins(arranging), useCopyPins(arranging)];
-  const deletePins = useDeletePins(arranging);
+  const [deletePins, tagPins] = [useDeletePins(arranging), useTagPins(arranging)];
+  const [isTagging, setTagging] = useState(false);
   const [picking, pick] = useState<'move' | 'copy' | null>(null);
   const chosen = inListOrder(order.current, selection.ids);
   const disabled = selection.ids.size === 0 || selection.all === 'asked';
@@ -105,9 +112,17 @@ function Acts({ arranging, saver }: BarProps) {
       <Button size="small" icon={<CopyIcon size={18} />} disabled={disabled} onClick={() => pick('copy')}>
         <Trans>Copy</Trans>
       </Button>
+      <Button size="small" icon={<TagIcon size={18} />} disabled={disabled} onClick={() => setTagging(true)}>
+        <Trans>Tag</Trans>
+      </Button>
       <Button size="small" icon={<TrashIcon size={18} />} disabled={disabled} onClick={remove}>
         <Trans>Delete</Trans>
       </Button>
+      <TagPinsDialog
+        isOpen={isTagging}
+        onClose={() => setTagging(false)}
+        onTags={(tags) => void tagPins(chosen, tags)}
+      />
       <BoardPickerDialog
         {...{ saver, current: null, isBoardWanted: true, isOpen: picking !== null }}
         title={picking === 'copy' ? t`Copy to` : t`Move to`}

@@ -93,6 +93,30 @@ export function useDeletePins(arranging: Arranging) {
   };
 }
 
+/** Only those that did not have a tag lose it again by undo. */
+export function useTagPins(arranging: Arranging) {
+  const { t } = useLingui();
+  const carryOut = useBulkWork(arranging);
+  return async (ids: readonly string[], tags: readonly string[]): Promise<void> => {
+    const added: { tag_id: string; pin_ids: string[] }[] = [];
+    await carryOut({
+      ids,
+      begun: t`Adding tags…`,
+      done: t`Tags added`,
+      ask: async (pin_ids) => {
+        for (const tag of tags) added.push((await call('TaggedPinsResource.create', { pin_ids, tag })).data);
+        return { data: {} };
+      },
+      undo: async () => {
+        for (const { tag_id, pin_ids } of added) {
+          if (pin_ids.length > 0) await call('TaggedPinsResource.delete', { pin_ids, tag_id });
+        }
+        return [];
+      },
+    });
+  };
+}
+
 /** Adds the selected pins that the page had not loaded yet. */
 function withRest(list: readonly string[], chosen: readonly string[]): readonly string[] {
   const known = new Set(list);

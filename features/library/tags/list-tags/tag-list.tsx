@@ -6,6 +6,7 @@ import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 import type { MenuEntry } from '#design/menu/menu.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
 import { useDeleteTag } from '../delete-tag/use-delete-tag.ts';
 import type { MergeTagDialogProps } from '../rename-tag/merge-tag-panel.tsx';
 import type { RenameTagDialogProps } from '../rename-tag/rename-tag-panel.tsx';
@@ -24,12 +25,25 @@ type TagListProps = { username: string; tags: readonly TagAnswer[] };
 
 export function TagList({ username, tags }: TagListProps) {
   const { t } = useLingui();
+  if (tags.length === 0) {
+    return (
+      <EmptyState
+        title={t`You have no tags yet`}
+        text={t`Add tags to your Pins on each Pin's page. Only you can see them.`}
+      />
+    );
+  }
   return (
-    <ul className={styles.list} aria-label={t`Your tags`}>
-      {tags.map((tag) => (
-        <TagRow key={tag.id} {...{ username, tag, tags }} />
-      ))}
-    </ul>
+    <>
+      <p className={styles.hint}>
+        <Trans>Tags are private: only you can see them. Add them to your Pins on each Pin's page.</Trans>
+      </p>
+      <ul className={styles.list} aria-label={t`Your tags`}>
+        {tags.map((tag) => (
+          <TagRow key={tag.id} {...{ username, tag, tags }} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -77,13 +91,5 @@ function TagOptions({ tag, tags }: Omit<TagRowProps, 'username'>) {
       <RenameTagDialog {...dialog('rename')} />
       <MergeTagDialog {...dialog('merge')} tags={tags} />
     </>
-  );
-}
-
-export function TagsHint() {
-  return (
-    <p className={styles.hint}>
-      <Trans>Tags are private: only you can see them. Add them to your Pins on each Pin's page.</Trans>
-    </p>
   );
 }

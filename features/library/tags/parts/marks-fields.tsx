@@ -2,17 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { TextArea } from '#design/field/text-field.tsx';
 import { LockIcon } from '#design/icons/visitor-icons.tsx';
-import { call } from '#platform/resource/client.ts';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
 import type { MarksText } from '../marks-text.ts';
-import { LONGEST_NOTE, MOST_TAGS } from '../tag.ts';
+import { LONGEST_NOTE } from '../tag.ts';
+import { knownTags } from './known-tags.ts';
 import styles from './marks-fields.module.css';
 import { TagField } from './tag-field.tsx';
-
-const knownTags = async () => {
-  const { data } = await call('TagsResource.get', { page_size: MOST_TAGS });
-  return data.map(({ name }) => name);
-};
 
 type MarksFieldsProps = { value: MarksText; onChange: (marks: MarksText) => void };
 
