@@ -51,10 +51,15 @@ export const tagTable: Row[] = [
   },
   {
     resource: 'TaggedPinsResource.delete',
-    options: async (thing, { person }) => ({
-      pin_ids: [thing.pin],
-      tag_id: await tagOf(thing, person.id, 'elm'),
-    }),
+    options: async (thing, { person }) => {
+      const tag_id = await tagOf(thing, person.id, 'elm');
+      await thing.world.platform.db.write(
+        `insert into pin_tags (home, tag_id, pin_id)
+          select home, $2, id from pins where home = $1 and id = $3 and pinner_id = $4`,
+        [homeOf(person.id), tag_id, thing.pin, person.id],
+      );
+      return { pin_ids: [thing.pin], tag_id };
+    },
     on: MARKS,
   },
   { resource: 'TagsResource.get', options: () => ({}), on: ALL },

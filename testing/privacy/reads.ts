@@ -48,6 +48,7 @@ export const READS: Record<string, Asks> = {
   'CategoryFeedResource.get': () => TOPICS.map((feed) => ({ feed, page_size: 250 })),
   'ExploreSectionsResource.get': once,
   'HashtagTypeaheadResource.get': () => [{ query: 'a' }],
+  'SearchStartResource.get': once,
   'SearchGuidesResource.get': (world) => searches(world).map((query) => ({ query })),
   'PinTopicsResource.get': pins,
   'PinTagsResource.get': pins,
