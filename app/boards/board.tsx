@@ -7,7 +7,7 @@ import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
-import { shownTagIn } from '#app/pins/shown-tag.ts';
+import { shownTagIn, tagOption } from '#app/pins/shown-tag.ts';
 import { ToPeople } from '#app/pins/to-people.tsx';
 import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -61,9 +61,7 @@ export async function loader({ context, url, params: { username, slug } }: Route
   const isMine = page.viewer.kind === 'person' && page.viewer.id === board.owner.id;
   const [pins, sections, layout] = await Promise.all([
     page.call('BoardFeedResource.get', { board_id, ...partOf(tag), bookmarks: bookmarksIn(url) }),
-    section_count > 0 && !tag
-      ? page.call('BoardSectionsResource.get', { board_id, page_size: MOST_SECTIONS })
-      : null,
+    section_count > 0 ? page.call('BoardSectionsResource.get', { board_id, page_size: MOST_SECTIONS }) : null,
     isMine ? page.call('UserMetadataResource.get', {}) : null,
   ]);
   return {
@@ -123,13 +121,11 @@ function Board(props: Shown & { isArranged: boolean }) {
       <SensitiveScreen isOn={board.sensitivity_screen && !board.isOurs && board.pin_count > 0}>
         {sections.length > 0 && (
           <div className={styles.sections}>
-            <SectionGrid sections={sections} label={t`Sections`} isArranged={isArranged} />
+            <SectionGrid sections={sections} label={t`Sections`} isArranged={isArranged && !tag} />
           </div>
         )}
         {isEmpty ? (
-          sections.length === 0 && (
-            <NothingSaved board={board} isEditable={isArranged} isTagged={tag !== null} />
-          )
+          <NothingSaved {...props} />
         ) : (
           <>
             <PinList
@@ -199,11 +195,16 @@ function Acts({ board, tag, isPhone, isEmpty, density, onDensity }: ActionsProps
   );
 }
 
-type NothingSavedProps = Pick<Shown, 'board'> & { isEditable: boolean; isTagged: boolean };
+type NothingSavedProps = Pick<Shown, 'board' | 'sections' | 'tag'> & { isArranged: boolean };
 
-function NothingSaved({ board, isEditable, isTagged }: NothingSavedProps) {
+function NothingSaved({ board, sections, tag, isArranged: isEditable }: NothingSavedProps) {
   const { t } = useLingui();
-  if (isTagged) return <EmptyState title={t`No Pins with this tag`} />;
+  const hasSections = sections.length > 0;
+  if (tag) {
+    const title = hasSections ? t`No Pins with this tag outside sections` : t`No Pins with this tag`;
+    return <EmptyState title={title} />;
+  }
+  if (hasSections) return null;
   const { id, name, url } = board;
   return (
     <EmptyState
@@ -214,9 +215,9 @@ function NothingSaved({ board, isEditable, isTagged }: NothingSavedProps) {
   );
 }
 
-/** With a tag, pins in sections too. */
+/** Pins in sections are listed there. */
 function partOf(tag: ShownTag | null) {
-  return tag ? { tag: tag.id } : { filter_section_pins: true };
+  return { filter_section_pins: true, ...tagOption(tag) };
 }
 
 /** Items not named come first in their old order. */

@@ -55,7 +55,8 @@ export function ArrangePins(props: ArrangePinsProps) {
   return (
     <ArrangingContext value={arranging}>
       <DragArea
-        isOn
+        // With a tag, the list has not all pins: a place between two of them is none in the whole list.
+        isOn={!tag}
         accepts={dropsAllowed}
         onDrop={drop}
         countOf={({ key }) => alongWith(arranging, key).length}
@@ -120,7 +121,7 @@ function ArrangedCard({ pin, children }: { pin: PinCardData; children: ReactNode
   const { t } = useLingui();
   const arranging = useArranging();
   if (!arranging) return children;
-  const { selection, list, tell, order } = arranging;
+  const { selection, list, tag, tell, order } = arranging;
   const name = pin.grid_title || pin.alt_text || t`Pin of ${pin.pinner.full_name}`;
   const isOn = isChosen(selection, pin.id);
   return (
@@ -143,7 +144,7 @@ function ArrangedCard({ pin, children }: { pin: PinCardData; children: ReactNode
           <VisuallyHidden>{t`Select ${name}`}</VisuallyHidden>
         </label>
       )}
-      <DragHandle label={name} className={styles.handle} />
+      {!tag && <DragHandle label={name} className={styles.handle} />}
     </Draggable>
   );
 }

@@ -45,8 +45,8 @@ function useAllPins({ board, section, tag, selection, tell }: Arranging): void {
 type ListPart = { sectionId: string | null; tag: string | undefined };
 
 async function fetchIds(board_id: string, { sectionId, tag }: ListPart): Promise<string[]> {
-  const part = tag ? { tag } : { filter_section_pins: true };
-  const place = sectionId ? { ...(tag && { tag }), section_id: sectionId } : part;
+  const part = sectionId ? { section_id: sectionId } : { filter_section_pins: true };
+  const place = { ...part, ...(tag && { tag }) };
   const ids: string[] = [];
   let bookmarks: string[] = [];
   for (;;) {
