@@ -46,8 +46,8 @@ export const tagTable: Row[] = [
   },
   {
     resource: 'TaggedPinsResource.create',
-    options: ({ pin }) => ({ pin_ids: [pin], tag: 'oak' }),
-    on: MARKS,
+    options: ({ pin }) => ({ pin_ids: [pin], tags: ['oak', 'ash'] }),
+    on: EDIT,
   },
   {
     resource: 'TaggedPinsResource.delete',
@@ -58,7 +58,7 @@ export const tagTable: Row[] = [
           select home, $2, id from pins where home = $1 and id = $3 and pinner_id = $4`,
         [homeOf(person.id), tag_id, thing.pin, person.id],
       );
-      return { pin_ids: [thing.pin], tag_id };
+      return { added: [{ pin_ids: [thing.pin], tag_id }] };
     },
     on: MARKS,
   },
@@ -73,13 +73,7 @@ export const tagTable: Row[] = [
     resource: 'TagResource.update',
     tries: 'to merge them',
     options: async (thing: Thing, actor: Actor) => {
-      const name = `ash ${crypto.randomUUID()}`;
-      await thing.world.platform.db.write(
-        `insert into tags (home, id, user_id, name, key)
-          select $1::smallint, new_id($1::smallint), $2::bigint, $3::text, $3::text`,
-        [homeOf(actor.person.id), actor.person.id, name],
-      );
-      return { ...(await ofTag(thing)), name, merge: true };
+      return { ...(await ofTag(thing)), into_id: await tagOf(thing, actor.person.id, 'ash') };
     },
     on: OF_OWNER,
   },

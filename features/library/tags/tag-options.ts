@@ -12,6 +12,11 @@ export const tagNameOption = z
 
 export const tagNamesOption = listOption(tagNameOption, MOST_TAGS_OF_PIN);
 
+export const someTagNamesOption = tagNamesOption.refine(
+  (names) => names.length > 0,
+  msg('{field}: at least one tag must be given'),
+);
+
 export const noteOption = z
   .string()
   .transform((text) => text.normalize('NFC'))

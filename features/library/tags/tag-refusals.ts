@@ -24,3 +24,9 @@ export interface Refused {
 }
 
 export const unlessRefused = unlessRefusedBy(REFUSALS);
+
+/** Restoring takes no option `tags`. */
+export const unlessRestoringRefused = unlessRefusedBy({
+  ...REFUSALS,
+  'too-many-tags': { ...REFUSALS['too-many-tags'], field: 'tag_id' },
+});

@@ -1,8 +1,10 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { movesBack } from '#features/library/boards/parts/list-order.ts';
 import { movePinsOf } from '#features/library/boards/parts/use-make-moves.ts';
 import { notePinChanges } from '#features/library/pins/parts/pin-changes.ts';
+import { CallRefused, type DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { type SaveTarget, targetName } from '../save-target.ts';
 import type { Arranging } from './arranging.ts';
@@ -93,23 +95,33 @@ export function useDeletePins(arranging: Arranging) {
   };
 }
 
-/** Only those that did not have a tag lose it again by undo. */
+/** Only own pins get them: others may have pins on the board. Those that did not have a tag lose it again by undo. */
 export function useTagPins(arranging: Arranging) {
   const { t } = useLingui();
   const carryOut = useBulkWork(arranging);
   return async (ids: readonly string[], tags: readonly string[]): Promise<void> => {
-    const added: { tag_id: string; pin_ids: string[] }[] = [];
+    const tagged: DataOf<'TaggedPinsResource.create'>[] = [];
+    const told = () => {
+      const count = tagged.reduce((sum, { pin_ids }) => sum + pin_ids.length, 0);
+      return t`${plural(count, { one: 'Tagged # Pin', other: 'Tagged # Pins' })}`;
+    };
     await carryOut({
       ids,
       begun: t`Adding tags…`,
-      done: t`Tags added`,
+      done: told,
       ask: async (pin_ids) => {
-        for (const tag of tags) added.push((await call('TaggedPinsResource.create', { pin_ids, tag })).data);
+        try {
+          tagged.push((await call('TaggedPinsResource.create', { pin_ids, tags: [...tags] })).data);
+        } catch (error) {
+          // Other parts may have own pins.
+          const hasNone = error instanceof CallRefused && error.reason === 'not-your-pin';
+          if (!hasNone || pin_ids.length === ids.length) throw error;
+        }
         return { data: {} };
       },
       undo: async () => {
-        for (const { tag_id, pin_ids } of added) {
-          if (pin_ids.length > 0) await call('TaggedPinsResource.delete', { pin_ids, tag_id });
+        for (const { added } of tagged) {
+          if (added.length > 0) await call('TaggedPinsResource.delete', { added });
         }
         return [];
       },

@@ -25,7 +25,8 @@ export interface BulkWork {
   /** The board's slow work that this starts: done once the board no longer shows work of that kind. */
   blocking?: BlockingWork;
   begun: string;
-  done: ReactNode;
+  /** Called once all is done. */
+  done: ReactNode | (() => string);
   /** Shows the expected result at once; `hide` reverts it. */
   show?: (ids: readonly string[]) => void;
   hide?: (ids: readonly string[]) => void;
@@ -72,7 +73,7 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
 
   const textFor = (work: BulkWork, { done, error }: Ended): ReactNode => {
     const [count, total] = [done.length, work.ids.length];
-    if (count === total) return work.done;
+    if (count === total) return typeof work.done === 'function' ? work.done() : work.done;
     if (!error) return t`Stopped. ${count} of ${total} Pins were processed.`;
     const reason = reasonOfPart(error, t`That didn't work.`);
     return t`${reason} ${count} of ${total} Pins were processed.`;

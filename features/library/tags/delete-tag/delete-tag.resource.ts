@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { unlessRefused } from '../tag-refusals.ts';
+import { unlessRestoringRefused } from '../tag-refusals.ts';
 import { deleteTag, restoreTag } from './delete-tag.service.ts';
 
 const options = z.object({ tag_id: idOption });
@@ -31,7 +31,7 @@ export const tagRestoreCreate = defineResource({
   options,
   data: z.object({ id: z.string(), name: z.string() }),
   handle: async (context, { tag_id }) => {
-    const { id, name } = unlessRefused(await restoreTag(context, tag_id));
+    const { id, name } = unlessRestoringRefused(await restoreTag(context, tag_id));
     return { id, name };
   },
 });

@@ -8,16 +8,15 @@ import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { useDeleteTag } from '../delete-tag/use-delete-tag.ts';
-import type { MergeTagDialogProps } from '../rename-tag/merge-tag-panel.tsx';
-import type { RenameTagDialogProps } from '../rename-tag/rename-tag-panel.tsx';
+import type { TagDialogProps } from '../rename-tag/rename-tag-panel.tsx';
 import { taggedPath } from '../tag.ts';
 import type { TagAnswer } from './list-tags.resource.ts';
 import styles from './tag-list.module.css';
 
-const RenameTagDialog = onDemand<RenameTagDialogProps>(
+const RenameTagDialog = onDemand<TagDialogProps>(
   async () => (await import('../rename-tag/rename-tag-panel.tsx')).RenameTagPanel,
 );
-const MergeTagDialog = onDemand<MergeTagDialogProps>(
+const MergeTagDialog = onDemand<TagDialogProps>(
   async () => (await import('../rename-tag/merge-tag-panel.tsx')).MergeTagPanel,
 );
 
@@ -79,7 +78,7 @@ function TagOptions({ tag, tags }: Omit<TagRowProps, 'username'>) {
   const merge = { id: 'merge', label: t`Merge into…`, icon: <TagIcon size={18} /> };
   if (tags.length > 1) entries.splice(1, 0, { ...merge, onSelect: () => setAsked('merge') });
   const dialog = (which: Asked) => ({
-    ...{ tag, isOpen: asked === which },
+    ...{ tag, tags, isOpen: asked === which },
     onClose: () => setAsked(undefined),
     onDone: () => void revalidate(),
   });
@@ -89,7 +88,7 @@ function TagOptions({ tag, tags }: Omit<TagRowProps, 'username'>) {
         <EllipsisIcon />
       </IconMenuButton>
       <RenameTagDialog {...dialog('rename')} />
-      <MergeTagDialog {...dialog('merge')} tags={tags} />
+      <MergeTagDialog {...dialog('merge')} />
     </>
   );
 }

@@ -7,14 +7,9 @@ import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import styles from '../parts/tag-form.module.css';
-import type { RenameTagDialogProps } from './rename-tag-panel.tsx';
+import type { TagDialogProps } from './rename-tag-panel.tsx';
 
-export type MergeTagDialogProps = RenameTagDialogProps & {
-  /** All tags, this one too. */
-  tags: readonly { id: string; name: string }[];
-};
-
-export function MergeTagPanel({ tag, tags, isOpen, onClose, onDone }: MergeTagDialogProps) {
+export function MergeTagPanel({ tag, tags, isOpen, onClose, onDone }: TagDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Merge tag</Trans>} hasNote size="small">
       <MergeForm {...{ tag, tags, onClose, onDone }} />
@@ -22,7 +17,7 @@ export function MergeTagPanel({ tag, tags, isOpen, onClose, onDone }: MergeTagDi
   );
 }
 
-function MergeForm({ tag, tags, onClose, onDone }: Omit<MergeTagDialogProps, 'isOpen'>) {
+function MergeForm({ tag, tags, onClose, onDone }: Omit<TagDialogProps, 'isOpen'>) {
   const { t } = useLingui();
   const [into, setInto] = useState<string | null>(null);
   const chosen = tags.find(({ id }) => id === into);
@@ -49,7 +44,7 @@ function MergeForm({ tag, tags, onClose, onDone }: Omit<MergeTagDialogProps, 'is
           variant="primary"
           disabled={!chosen}
           pending={isPending}
-          onClick={() => chosen && merge(chosen.name)}
+          onClick={() => chosen && merge(chosen)}
         >
           <Trans>Merge tags</Trans>
         </Button>
@@ -58,15 +53,18 @@ function MergeForm({ tag, tags, onClose, onDone }: Omit<MergeTagDialogProps, 'is
   );
 }
 
-function useMerge(tag_id: string, onDone: () => void): [boolean, (into: string) => Promise<void>] {
+function useMerge(
+  tag_id: string,
+  onDone: () => void,
+): [boolean, (into: TagDialogProps['tag']) => Promise<void>] {
   const { t } = useLingui();
   const failureText = useFailureText();
   const [isPending, setPending] = useState(false);
-  const merge = async (into: string) => {
+  const merge = async ({ id: into_id, name }: TagDialogProps['tag']) => {
     setPending(true);
     try {
-      await call('TagResource.update', { tag_id, name: into, merge: true });
-      toast.show({ kind: 'success', text: t`Merged into ${into}`, duration: 3000 });
+      await call('TagResource.update', { tag_id, into_id });
+      toast.show({ kind: 'success', text: t`Merged into ${name}`, duration: 3000 });
       onDone();
     } catch (error) {
       toast.show({ kind: 'error', text: failureText(error) });

@@ -7,35 +7,38 @@ import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import styles from '../parts/tag-form.module.css';
-import { LONGEST_TAG } from '../tag.ts';
+import { LONGEST_TAG, tagKey } from '../tag.ts';
 
-export type RenameTagDialogProps = {
-  tag: { id: string; name: string };
+type OwnTag = { id: string; name: string };
+
+export type TagDialogProps = {
+  tag: OwnTag;
+  /** All tags, this one too. */
+  tags: readonly OwnTag[];
   isOpen: boolean;
   onClose: () => void;
   onDone: () => void;
 };
 
 /** A name that another tag has offers to merge the two. */
-export function RenameTagPanel({ tag, isOpen, onClose, onDone }: RenameTagDialogProps) {
+export function RenameTagPanel({ tag, tags, isOpen, onClose, onDone }: TagDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Rename tag</Trans>} hasNote size="small">
-      <RenameForm {...{ tag, onClose, onDone }} />
+      <RenameForm {...{ tag, tags, onClose, onDone }} />
     </Dialog>
   );
 }
 
-function RenameForm({ tag, onClose, onDone }: Omit<RenameTagDialogProps, 'isOpen'>) {
+function RenameForm({ tag, tags, onClose, onDone }: Omit<TagDialogProps, 'isOpen'>) {
   const { t } = useLingui();
   const [name, setName] = useState(tag.name);
-  const { state, error, send, forget } = useRename(tag.id, () => {
+  const { isPending, taken, error, send, forget } = useRename(tag.id, tags, () => {
     onClose();
     onDone();
   });
-  const isTaken = state === 'taken';
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void send(name, isTaken);
+    void send(name);
   };
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
@@ -52,13 +55,13 @@ function RenameForm({ tag, onClose, onDone }: Omit<RenameTagDialogProps, 'isOpen
           forget();
         }}
       />
-      {isTaken && <TakenName from={tag.name} into={name.trim()} />}
+      {taken && <TakenName from={tag.name} into={taken.name} />}
       <div className={styles.actions}>
         <Button onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button type="submit" variant="primary" disabled={name.trim() === ''} pending={state === 'sending'}>
-          {isTaken ? <Trans>Merge tags</Trans> : <Trans>Save</Trans>}
+        <Button type="submit" variant="primary" disabled={name.trim() === ''} pending={isPending}>
+          {taken ? <Trans>Merge tags</Trans> : <Trans>Save</Trans>}
         </Button>
       </div>
     </form>
@@ -75,24 +78,28 @@ function TakenName({ from, into }: { from: string; into: string }) {
   );
 }
 
-function useRename(tag_id: string, onDone: () => void) {
+/** `send` merges once the name turned out to be that of another tag. */
+function useRename(tag_id: string, tags: readonly OwnTag[], onDone: () => void) {
   const failureText = useFailureText();
-  const [state, setState] = useState<'open' | 'sending' | 'taken'>('open');
+  const [isPending, setPending] = useState(false);
+  const [taken, setTaken] = useState<OwnTag>();
   const [error, setError] = useState<string>();
   const forget = () => {
-    setState('open');
+    setTaken(undefined);
     setError(undefined);
   };
-  const send = async (name: string, merge: boolean) => {
-    setState('sending');
+  const send = async (name: string) => {
+    setPending(true);
     try {
-      await call('TagResource.update', { tag_id, name, merge });
+      await call('TagResource.update', taken ? { tag_id, into_id: taken.id } : { tag_id, name });
       onDone();
     } catch (failure) {
       const isTaken = failure instanceof CallRefused && failure.reason === 'tag-name-taken';
-      setState(isTaken ? 'taken' : 'open');
-      setError(isTaken ? undefined : failureText(failure));
+      const other = isTaken && tags.find((tag) => tagKey(tag.name) === tagKey(name.trim()));
+      setTaken(other || undefined);
+      setError(other ? undefined : failureText(failure));
+      setPending(false);
     }
   };
-  return { state, error, send, forget };
+  return { isPending, taken, error, send, forget };
 }

@@ -1,21 +1,29 @@
 import { z } from 'zod';
-import { booleanOption, idOption } from '#platform/resource/options.ts';
+import { msg } from '#platform/i18n/msg.ts';
+import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { tagNameOption } from '../tag-options.ts';
 import { unlessRefused } from '../tag-refusals.ts';
-import { renameTag } from './rename-tag.service.ts';
+import { mergeTags, renameTag } from './rename-tag.service.ts';
 
-/** Renames an own tag; with `merge`, a name that another one has merges it into that one. */
+/** Renames an own tag or, with `into_id`, merges it into that one. */
 export const tagUpdate = defineResource({
   name: 'TagResource.update',
   summary: 'Renames a private tag, or merges it into another.',
   who: 'person',
   rate: 'write',
   acting: 'edit-boards',
-  options: z.object({ tag_id: idOption, name: tagNameOption, merge: booleanOption.default(false) }),
+  options: z
+    .object({ tag_id: idOption, name: tagNameOption.optional(), into_id: idOption.optional() })
+    .refine(({ name, into_id }) => (name === undefined) !== (into_id === undefined), {
+      error: msg('{field}: name or into_id must be given, and not both'),
+      path: ['name'],
+    }),
   data: z.object({ id: z.string(), name: z.string() }),
-  handle: async (context, { tag_id: tagId, name, merge: mayMerge }) => {
-    const tag = unlessRefused(await renameTag(context, { tagId, name, mayMerge }));
+  handle: async (context, { tag_id, name = '', into_id }) => {
+    const tag = into_id
+      ? await mergeTags(context, tag_id, into_id)
+      : unlessRefused(await renameTag(context, tag_id, name));
     return { id: tag.id, name: tag.name };
   },
 });

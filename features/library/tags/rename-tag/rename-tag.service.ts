@@ -1,5 +1,5 @@
 import type { Id } from '#platform/ids/ids.ts';
-import { notFound } from '#platform/resource/refusal.ts';
+import { invalid, notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { mergeTag } from '../merge-tag.store.ts';
 import { tagKey } from '../tag.ts';
@@ -8,27 +8,29 @@ import { requireTags } from '../tags.service.ts';
 import type { Tag } from '../tags.store.ts';
 import { setTagName } from './rename-tag.store.ts';
 
-interface RenameInput {
-  tagId: Id;
-  name: string;
-  /** If another tag has the name, its pins get that one. */
-  mayMerge: boolean;
-}
-
 export function renameTag(
   { db, viewer }: ContextFor<'person'>,
-  { tagId, name, mayMerge }: RenameInput,
+  tagId: Id,
+  name: string,
 ): Promise<Tag | Refused> {
   return db.transaction(async (tx) => {
     const own = await requireTags(tx, viewer.id);
     if (!own.tags.some(({ id }) => id === tagId)) throw notFound('tag');
-    const other = own.tags.find(({ id, key }) => id !== tagId && key === tagKey(name));
-    if (!other) {
-      await setTagName(tx, own, tagId, name);
-      return { id: tagId, name };
-    }
-    if (!mayMerge) return { refused: 'tag-name-taken' };
-    await mergeTag(tx, own, tagId, other.id);
-    return other;
+    const isTaken = own.tags.some(({ id, key }) => id !== tagId && key === tagKey(name));
+    if (isTaken) return { refused: 'tag-name-taken' };
+    await setTagName(tx, own, tagId, name);
+    return { id: tagId, name };
+  });
+}
+
+/** The pins of the first get the second, which is returned. */
+export function mergeTags({ db, viewer }: ContextFor<'person'>, tagId: Id, intoId: Id): Promise<Tag> {
+  return db.transaction(async (tx) => {
+    const own = await requireTags(tx, viewer.id);
+    const into = own.tags.find(({ id }) => id === intoId);
+    if (!into || !own.tags.some(({ id }) => id === tagId)) throw notFound('tag');
+    if (tagId === intoId) throw invalid('into_id', 'A tag cannot be merged into itself.');
+    await mergeTag(tx, own, tagId, intoId);
+    return into;
   });
 }

@@ -4,41 +4,49 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { MOST_TAGS_OF_PIN } from '../tag.ts';
 import type { LockedTags } from '../tags.store.ts';
 
+export interface TaggedPins {
+  tagId: Id;
+  pinIds: Id[];
+}
+
 const FULL: Statement = {
   name: 'tags-find-full-pin',
   // Uses pin_tags_of_pin and the primary key of tags.
   text: `select x.pin_id from pin_tags x
     join tags t on t.home = x.home and t.id = x.tag_id and t.deleted_at is null
     where x.home = $1 and x.pin_id = any($2::bigint[])
-    group by x.pin_id having count(*) >= ${MOST_TAGS_OF_PIN} and not bool_or(x.tag_id = $3) limit 1`,
+    and x.tag_id <> all($3::bigint[])
+    group by x.pin_id having count(*) + cardinality($3::bigint[]) > ${MOST_TAGS_OF_PIN} limit 1`,
 };
 
-/** Whether one of them can get no further tag. */
+/** Whether one of them would have too many with these. */
 export async function isAnyFull(
   tx: Transaction,
   { id: personId }: LockedTags,
   pinIds: readonly Id[],
-  tagId: Id,
+  tagIds: readonly Id[],
 ): Promise<boolean> {
-  return (await tx.rows<{ pin_id: Id }>(FULL, [homeOf(personId), pinIds, tagId])).length > 0;
+  return (await tx.rows<{ pin_id: Id }>(FULL, [homeOf(personId), pinIds, tagIds])).length > 0;
 }
 
 const ADD: Statement = {
   name: 'tags-tag-pins',
   text: `insert into pin_tags (home, tag_id, pin_id)
-    select $1::smallint, $2::bigint, added.id from unnest($3::bigint[]) as added (id)
-    on conflict do nothing returning pin_id`,
+    select $1::smallint, tag.id, pin.id from unnest($2::bigint[]) as tag (id), unnest($3::bigint[]) as pin (id)
+    on conflict do nothing returning tag_id, pin_id`,
 };
 
-/** Returns those that did not have it. */
-export async function addTagToPins(
+/** Returns for each tag those that did not have it, if any. */
+export async function addTagsToPins(
   tx: Transaction,
   { id: personId }: LockedTags,
-  tagId: Id,
+  tagIds: readonly Id[],
   pins: readonly AllowedPin<'own'>[],
-): Promise<Id[]> {
-  const values = [homeOf(personId), tagId, pins.map(({ id }) => id)];
-  return (await tx.rows<{ pin_id: Id }>(ADD, values)).map(({ pin_id }) => pin_id);
+): Promise<TaggedPins[]> {
+  const values = [homeOf(personId), tagIds, pins.map(({ id }) => id)];
+  const rows = await tx.rows<{ tag_id: Id; pin_id: Id }>(ADD, values);
+  const ofTag = Map.groupBy(rows, ({ tag_id }) => tag_id);
+  return [...ofTag].map(([tagId, added]) => ({ tagId, pinIds: added.map(({ pin_id }) => pin_id) }));
 }
 
 const REMOVE: Statement = {
