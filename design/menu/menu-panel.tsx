@@ -31,7 +31,7 @@ export function MenuPanel({ isOpen, onClose, triggerRef, label, groups, placemen
   );
 }
 
-function Group({ group: { id, title, selection, entries } }: { group: MenuGroup }) {
+function Group({ group: { id, title, selection, staysOpen, entries } }: { group: MenuGroup }) {
   const checked = entries.filter((entry) => entry.isChecked).map((entry) => entry.id);
   const choices = selection ? { selectionMode: selection, selectedKeys: checked } : {};
   return (
@@ -39,7 +39,7 @@ function Group({ group: { id, title, selection, entries } }: { group: MenuGroup 
       id={id}
       {...choices}
       disallowEmptySelection={selection === 'single'}
-      shouldCloseOnSelect={selection !== 'multiple'}
+      shouldCloseOnSelect={!staysOpen && selection !== 'multiple'}
       className={styles.group}
     >
       {title && <Header className={styles.title}>{title}</Header>}

@@ -18,6 +18,7 @@ export type MenuGroup = {
   id: string;
   title?: string;
   selection?: 'single' | 'multiple';
+  staysOpen?: boolean;
   entries: MenuEntry[];
 };
 

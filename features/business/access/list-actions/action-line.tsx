@@ -154,6 +154,7 @@ function FurtherAction({ action }: { action: string }) {
   if (/^(Board|PUT|DELETE)/.test(action)) return <Trans>changed a board</Trans>;
   if (/^PinFavorite/.test(action)) return <Trans>changed which Pins are favorites</Trans>;
   if (/^DidIt/.test(action)) return <Trans>changed which Pins were tried</Trans>;
+  if (/^(Tag|PinTags)/.test(action)) return <Trans>changed private notes and tags</Trans>;
   if (/^(Pin|Bulk)/.test(action)) return <Trans>changed Pins</Trans>;
   if (/^(AggregatedComment)/.test(action)) return <Trans>changed a comment</Trans>;
   if (/^(VIP|POST .*media)/.test(action)) return <Trans>uploaded a file</Trans>;

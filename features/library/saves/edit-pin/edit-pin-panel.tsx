@@ -10,7 +10,7 @@ import { type DialogForm, FormDialog } from '#features/library/pins/parts/form-d
 import { notePinChange } from '#features/library/pins/parts/pin-changes.ts';
 import { pinCardData } from '#features/library/pins/pin-card-data.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
-import { type MarksText, marksText } from '#features/library/tags/marks-text.ts';
+import { changedMarks, type MarksText, marksText } from '#features/library/tags/marks-text.ts';
 import { MarksFields } from '#features/library/tags/parts/marks-fields.tsx';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
@@ -113,8 +113,9 @@ function useEditPin(pin: PinAnswer, stored: MarksText, onTouched: () => void) {
     const isMoved = !isSameTarget(target, targetOf(pin));
     const sectionId = target.section?.id ?? null;
     const place = isMoved ? { board_id: target.board?.id, board_section_id: sectionId } : {};
+    const changed = changedMarks(stored, marks);
     try {
-      if (marks !== stored) await sendMarks(pin.id, marks);
+      if (changed) await call('PinTagsResource.update', { pin_id: pin.id, ...changed });
       const sent = { ...textOptions(pinText), ...place, is_comments_allowed: areAllowed };
       const { data } = await call('PinResource.update', { id: pin.id, ...sent });
       notePinChange(pin.id, { kind: 'edited', pin: pinCardData(data), sectionId });
@@ -152,10 +153,6 @@ function useEditPin(pin: PinAnswer, stored: MarksText, onTouched: () => void) {
     comments: { areAllowed, change },
     ...{ send, errors, setErrors },
   };
-}
-
-function sendMarks(pin_id: string, { note, tags }: MarksText) {
-  return call('PinTagsResource.update', { pin_id, note, tags: [...tags] });
 }
 
 function textOf(pin: PinAnswer): PinText {

@@ -6,7 +6,7 @@ import { asksToLogInAgain } from '#features/core/identity/parts/asks-to-log-in-a
 import { type DialogForm, FormDialog } from '#features/library/pins/parts/form-dialog.tsx';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
-import { type MarksText, marksText, type PinMarksData } from '../marks-text.ts';
+import { changedMarks, type MarksText, marksText, type PinMarksData } from '../marks-text.ts';
 import { MarksFields } from '../parts/marks-fields.tsx';
 
 export type EditMarksDialogProps = {
@@ -28,8 +28,9 @@ export function EditMarksPanel({ pinId, marks, isOpen, onClose }: EditMarksDialo
 type MarksFormProps = DialogForm & Pick<EditMarksDialogProps, 'pinId' | 'marks'>;
 
 function MarksForm({ pinId, marks, formId, onState, onDone }: MarksFormProps) {
-  const [text, setText] = useState<MarksText>(() => marksText(marks));
-  const save = useSave(pinId);
+  const [stored] = useState<MarksText>(() => marksText(marks));
+  const [text, setText] = useState(stored);
+  const save = useSave(pinId, stored);
   const touch = (isPending = false) => onState({ isTouched: true, isPending });
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,13 +50,14 @@ function MarksForm({ pinId, marks, formId, onState, onDone }: MarksFormProps) {
 }
 
 /** Returns whether it is saved. */
-function useSave(pin_id: string) {
+function useSave(pin_id: string, stored: MarksText) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const failureText = useFailureText();
-  return async ({ note, tags }: MarksText): Promise<boolean> => {
+  return async (text: MarksText): Promise<boolean> => {
+    const changed = changedMarks(stored, text);
     try {
-      await call('PinTagsResource.update', { pin_id, note, tags: [...tags] });
+      if (changed) await call('PinTagsResource.update', { pin_id, ...changed });
     } catch (error) {
       if (!asksToLogInAgain(error)) toast.show({ kind: 'error', text: failureText(error) });
       return false;

@@ -19,13 +19,16 @@ export type TagMenuProps = OpenedMenu & {
 
 export function TagMenu({ username, chosen, pathOf, ...opened }: TagMenuProps) {
   const { t } = useLingui();
-  const [loaded] = useLoaded(useCallback(() => call('TagsResource.get', { page_size: MOST_TAGS }), []));
+  const [loaded, retry] = useLoaded(
+    useCallback(() => call('TagsResource.get', { page_size: MOST_TAGS }), []),
+  );
   const all = loaded.state === 'ready' ? loaded.data.data : [];
   const most = [...all].sort((a, b) => b.pin_count - a.pin_count).slice(0, MOST_OFFERED);
-  const none: MenuEntry = {
-    id: 'none',
-    label: loaded.state === 'loading' ? t`Loading…` : t`You have no tags yet`,
-    isDisabled: true,
+  const none = (label: string): MenuEntry => ({ id: 'none', label, isDisabled: true });
+  const insteadOf: Record<typeof loaded.state, MenuEntry[]> = {
+    loading: [none(t`Loading…`)],
+    error: [none(t`We couldn't load your tags.`), { id: 'retry', label: t`Try again`, onSelect: retry }],
+    ready: [none(t`You have no tags yet`)],
   };
   const entries = all
     .filter((tag) => most.includes(tag))
@@ -45,7 +48,10 @@ export function TagMenu({ username, chosen, pathOf, ...opened }: TagMenuProps) {
     to: tagsPath(username),
   };
   const groups = [
-    { id: 'tags', title: t`Filter by tag`, entries: entries.length > 0 ? entries : [none] },
+    {
+      ...{ id: 'tags', title: t`Filter by tag`, staysOpen: loaded.state === 'error' },
+      entries: entries.length > 0 ? entries : insteadOf[loaded.state],
+    },
     { id: 'more', entries: [manage] },
   ];
   return <Menu {...opened} label={t`Filter by tag`} groups={groups} />;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ComboBox } from '#design/combo-box/combo-box.tsx';
 import { XIcon } from '#design/icons/visitor-icons.tsx';
 import { isBlankText } from '#platform/i18n/blank-text.ts';
@@ -22,24 +22,15 @@ export function TagField({ value, onChange, known, label }: TagFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const focusInput = useFocusAfter(place, value.length);
   const isFull = value.length >= MOST_TAGS_OF_PIN;
-  const change = (names: readonly string[]) => {
+  const change = (names: readonly string[], isLeft = false) => {
     setText('');
-    focusInput();
+    if (!isLeft) focusInput();
     onChange(distinctTags(names).slice(0, MOST_TAGS_OF_PIN));
   };
   const typed = text.trim().slice(0, LONGEST_TAG);
-  const add = (name: string) => !isBlankText(name) && change([...value, name]);
-  // Enter takes the option that is focused, else what was typed; a comma always the latter.
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isChosen = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant');
-    if (event.key !== ',' && (event.key !== 'Enter' || isChosen)) return;
-    if (!(event.target instanceof HTMLInputElement) || isBlankText(typed)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    add(typed);
-  };
+  const add = (name: string, isLeft = false) => !isBlankText(name) && change([...value, name], isLeft);
   return (
-    <div ref={place} className={styles.field} onKeyDownCapture={onKeyDown}>
+    <div ref={place} className={styles.field} {...takesTyped(typed, add)}>
       <ComboBox
         // A new one is empty and closed again.
         key={value.length}
@@ -57,11 +48,30 @@ export function TagField({ value, onChange, known, label }: TagFieldProps) {
   );
 }
 
+function takesTyped(typed: string, add: (name: string, isLeft: boolean) => void) {
+  // Enter takes the option that is focused, else what was typed; a comma always the latter.
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const isChosen = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant');
+    if (event.key !== ',' && (event.key !== 'Enter' || isChosen)) return;
+    if (!(event.target instanceof HTMLInputElement) || isBlankText(typed)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    add(typed, false);
+  };
+  // What was typed counts also without Enter, as when the form is sent by its button.
+  const onBlurCapture = ({ target, relatedTarget: next, currentTarget }: FocusEvent<Element>) => {
+    // Another window leaves it the active element.
+    const isOnlyPaused = document.activeElement === target || next?.closest('[role="listbox"]');
+    const isLeft = !isOnlyPaused && !currentTarget.contains(next);
+    if (isLeft && target instanceof HTMLInputElement) add(typed, true);
+  };
+  return { onKeyDownCapture, onBlurCapture };
+}
+
 type ChosenTagsProps = Pick<TagFieldProps, 'value'> & { onRemove: (name: string) => void };
 
 function ChosenTags({ value, onRemove }: ChosenTagsProps) {
   const { t } = useLingui();
-  if (value.length === 0) return null;
   return (
     <ul className={styles.tags} aria-label={t`Tags of this Pin`}>
       {value.map((name) => (
