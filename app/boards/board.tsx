@@ -170,7 +170,7 @@ function Acts({ board, tag, isPhone, isEmpty, density, onDensity }: ActionsProps
         <BoardActions
           {...late}
           filter={{ username: actor.username, tag }}
-          before={<ActionsBefore label={t`Board Actions`} />}
+          before={<ActionsBefore label={t`Board Actions`} filter={{ tag }} />}
         />
       )}
       {!isEmpty && <SelectButton />}

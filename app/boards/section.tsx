@@ -118,7 +118,7 @@ function Section(shown: Shown) {
             <PinActions
               surface="section"
               filter={{ username: actor.username, tag }}
-              before={<ActionsBefore label={t`Create Pin`} />}
+              before={<ActionsBefore label={t`Create Pin`} filter={{ tag }} />}
             />
           )}
           {!isEmpty && <SelectButton />}

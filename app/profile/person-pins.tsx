@@ -43,7 +43,12 @@ export function PersonPins(props: PersonPinsProps) {
           <PinActions
             surface="profilePins"
             filter={resource === 'UserPinsResource.get' ? { username: person.username, tag } : null}
-            before={<ActionsBefore label={t`Profile Actions`} />}
+            before={
+              <ActionsBefore
+                label={t`Profile Actions`}
+                filter={resource === 'UserPinsResource.get' ? { tag } : null}
+              />
+            }
           />
         )}
         {mayArrange && pins.items.length > 0 && (

@@ -5,6 +5,8 @@ import { pageContext } from '#app/server/page-context.ts';
 import { orNotFound } from '#app/shell/or-not-found.ts';
 import { useActor } from '#app/shell/use-shell.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { LinkedText } from '#design/link/linked-text.tsx';
+import { textPieces } from '#design/link/text-pieces.ts';
 import { Picture } from '#design/picture/picture.tsx';
 import { ShareButton } from '#design/share/share-button.tsx';
 import { picturePath } from '#features/core/media/picture-urls.ts';
@@ -141,7 +143,7 @@ function Part({ part }: { part: ArticlePart }) {
   }
   return part.paragraphs.map(({ key, text }) => (
     <p key={key} className={styles.text} dir="auto">
-      {text}
+      <LinkedText pieces={textPieces(text)} />
     </p>
   ));
 }

@@ -2,7 +2,8 @@ import { arePrivateOpen } from '#features/core/people/person.service.ts';
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import { findShownTopic } from '#features/discovery/topics/topic.service.ts';
 import { requireVisibleBoard } from '#features/library/boards/board.service.ts';
-import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
+import { listVisiblePinIds, listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { invalid } from '#platform/resource/refusal.ts';
@@ -14,6 +15,7 @@ import {
   listFoundPins,
   listFoundPinsOfBoard,
   listFoundPinsOfOther,
+  MOST_RANKED,
   type PinFilter,
 } from './find-pins.store.ts';
 import { DAYS, type SoughtPins } from './find-pins.ts';
@@ -65,7 +67,7 @@ async function listerFor(
   const { db, viewer } = context;
   if (board_id) {
     await requireVisibleBoard(context, { id: board_id });
-    return (wanted) => listFoundPinsOfBoard(db, board_id, wanted);
+    return (wanted) => listSeenPinsOfBoard(context, board_id, wanted);
   }
   if (username) {
     const { row, isOwner, areThingsOpen } = await requireVisiblePerson(context, { username });
@@ -74,9 +76,25 @@ async function listerFor(
     return (wanted) => list(db, row.id, wanted);
   }
   const { id } = viewer;
-  if (scope === 'my_pins' && id) return (wanted) => listFoundOwnPins(db, id, { ...wanted, tag: tag ?? null });
+  // Whoever came by a mailed link reads no notes and tags.
+  const areMarksOpen = viewer.kind === 'person';
+  if (tag && !areMarksOpen) return null;
+  if (scope === 'my_pins' && id)
+    return (wanted) => listFoundOwnPins(db, id, { ...wanted, tag: tag ?? null, areMarksOpen });
   const looking = { viewerId: id, arePrivateOpen: arePrivateOpen(context) };
   return (wanted) => listFoundPins(db, looking, wanted);
+}
+
+/** Hidden pins neither make a page short nor tell that there are more. */
+async function listSeenPinsOfBoard(
+  context: Context,
+  boardId: Id,
+  wanted: Parameters<typeof listFoundPins>[2],
+): Promise<FoundRow[]> {
+  const found = await listFoundPinsOfBoard(context.db, boardId, { ...wanted, limit: MOST_RANKED });
+  const ids = found.map(({ id }) => id);
+  const seen = new Set(await listVisiblePinIds(context, ids));
+  return found.filter(({ id }) => seen.has(id)).slice(0, wanted.limit);
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import type { PageKey } from '#platform/resource/bookmark.ts';
 import { type FoundRow, type Looking, ownerIsOpen, pageBehind, valuesBehind } from '../found-page.ts';
 
 /** If more pins match, only the newest are ranked. */
-const MOST_RANKED = 1000;
+export const MOST_RANKED = 1000;
 /** Limits of matching boards, of boards whose name matches, and of pins read from each. */
 const MOST_READ_BOARDS = 200;
 const MOST_BOARDS = 20;
@@ -100,12 +100,17 @@ export function listFoundPins(
   return db.rows<FoundRow>(filter.topicId ? EVERYBODYS_PINS_OF_TOPIC : EVERYBODYS_PINS, values);
 }
 
+/** Among the pins of this id with the tag, if any is asked for. */
+const tagged = (id: string) => `and ($7::bigint is null or exists (
+          select from pin_tags own where own.home = $2 and own.tag_id = $7 and own.pin_id = ${id}))`;
+
 // Rows of the person's own home: notes and tags are theirs alone.
 const ownPins = (which: string) => `select id, score from (
     select id, max(score) as score from (
       select id, search_score(search, search_query($1), created_at, ${SAVES}) as score from (
         select id, search, created_at, repin_count, favorite_count from pins p
         where home = $2 and pinner_id = $3 and deleted_at is null and search @@ search_query($1) ${which}
+          ${tagged('p.id')}
         order by id desc limit ${MOST_RANKED}) as matching
       union all
       select p.id, ${OF_BOARD} from (
@@ -116,26 +121,27 @@ const ownPins = (which: string) => `select id, score from (
         select pin_id from board_pins where home = $2 and board_id = held.id
         order by saved_at desc, pin_id desc limit ${MOST_OF_BOARD}) as placed
       join pins p on p.home = $2 and p.id = placed.pin_id and p.pinner_id = $3 and p.deleted_at is null ${which}
+        ${tagged('p.id')}
       union all
       select p.id, search_score(n.search, search_query($1), p.created_at, ${SAVES}) from (
-        select pin_id, search from pin_notes where home = $2 and user_id = $3 and search @@ search_query($1)
+        select pin_id, search from pin_notes n
+        where home = $2 and user_id = $3 and search @@ search_query($1) and $8::boolean ${tagged('n.pin_id')}
         order by pin_id desc limit ${MOST_RANKED}) as n
       join pins p on p.home = $2 and p.id = n.pin_id and p.deleted_at is null ${which}
       union all
       select p.id, search_score(search_words(x.name), search_query($1), p.created_at, ${SAVES}) from (
         select t.name, m.pin_id from tags t join pin_tags m on m.home = t.home and m.tag_id = t.id
         where t.home = $2 and t.user_id = $3 and t.deleted_at is null
-          and search_words(t.name) @@ search_query($1)
+          and search_words(t.name) @@ search_query($1) and $8::boolean ${tagged('m.pin_id')}
         order by m.pin_id desc limit ${MOST_RANKED}) as x
       join pins p on p.home = $2 and p.id = x.pin_id and p.deleted_at is null ${which}
-    ) as found where $7::bigint is null or id in (
-      select m.pin_id from tags t join pin_tags m on m.home = t.home and m.tag_id = t.id
-      where t.home = $2 and t.user_id = $3 and t.deleted_at is null and t.id = $7)
+    ) as found where $7::bigint is null or exists (
+      select from tags t where t.home = $2 and t.id = $7 and t.user_id = $3 and t.deleted_at is null)
     group by id
   ) as ranked ${pageBehind(4, 5)} limit $6`;
 
-const OWN_PINS = ownPins(filters(8));
-const OWN_PINS_OF_TOPIC = ownPins(filtersOfTopic(8));
+const OWN_PINS = ownPins(filters(9));
+const OWN_PINS_OF_TOPIC = ownPins(filtersOfTopic(9));
 
 /** Without a query, newest first. */
 const ownTagged = (which: string) => `select id, score from (
@@ -147,6 +153,12 @@ const ownTagged = (which: string) => `select id, score from (
 const OWN_TAGGED = ownTagged(filters(7));
 const OWN_TAGGED_OF_TOPIC = ownTagged(filtersOfTopic(7));
 
+interface WantedOwn extends Wanted {
+  tag?: Id | null;
+  /** Whether their notes and tags are searched, too. */
+  areMarksOpen?: boolean;
+}
+
 /**
  * Secret ones too. Uses pins_of_pinner or pins_search, boards_of_owner, board_pins_newest, pin_notes_of_person,
  * tags_key and the primary key of pin_tags.
@@ -154,7 +166,7 @@ const OWN_TAGGED_OF_TOPIC = ownTagged(filtersOfTopic(7));
 export function listFoundOwnPins(
   db: Queryable,
   personId: Id,
-  { query, filter, tag = null, after, limit }: Wanted & { tag?: Id | null },
+  { query, filter, tag = null, areMarksOpen = true, after, limit }: WantedOwn,
 ): Promise<FoundRow[]> {
   const person = [homeOf(personId), personId];
   const page = [...valuesBehind(after), limit];
@@ -162,7 +174,7 @@ export function listFoundOwnPins(
     const tagged = [...person, tag, ...page, ...valuesOf(filter)];
     return db.rows<FoundRow>(filter.topicId ? OWN_TAGGED_OF_TOPIC : OWN_TAGGED, tagged);
   }
-  const values = [query, ...person, ...page, tag, ...valuesOf(filter)];
+  const values = [query, ...person, ...page, tag, areMarksOpen, ...valuesOf(filter)];
   return db.rows<FoundRow>(filter.topicId ? OWN_PINS_OF_TOPIC : OWN_PINS, values);
 }
 
