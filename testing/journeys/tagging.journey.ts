@@ -53,7 +53,10 @@ test('typing completes own tags, and those chosen are removed again', async ({ p
   await field.pressSequentially('Ash');
   // The open list hides the rest of the page from assistive technology, but not from the mouse.
   const hidden = { includeHidden: true };
-  await page.getByRole('dialog', hidden).getByRole('button', { name: 'Save', ...hidden }).click();
+  await page
+    .getByRole('dialog', hidden)
+    .getByRole('button', { name: 'Save', ...hidden })
+    .click();
   await expect(page.getByRole('region', { name: 'Your note and tags' }).getByRole('link')).toHaveText([
     'Ash',
   ]);
