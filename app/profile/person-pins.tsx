@@ -35,20 +35,15 @@ export function PersonPins(props: PersonPinsProps) {
   const { t } = useLingui();
   const actor = useActor();
   const mayArrange = actor !== null && person.isOwner;
+  const filter = resource === 'UserPinsResource.get' ? { username: person.username, tag } : null;
   const [density, setDensity] = useState<PinDensity>(kept ?? 'regular');
   return (
     <main id="main" className={wall.page}>
       <PersonHeading person={person} heading={heading}>
         {mayArrange && (
           <PinActions
-            surface="profilePins"
-            filter={resource === 'UserPinsResource.get' ? { username: person.username, tag } : null}
-            before={
-              <ActionsBefore
-                label={t`Profile Actions`}
-                filter={resource === 'UserPinsResource.get' ? { tag } : null}
-              />
-            }
+            {...{ surface: 'profilePins', filter }}
+            before={<ActionsBefore label={t`Profile Actions`} filter={filter} />}
           />
         )}
         {mayArrange && pins.items.length > 0 && (
