@@ -102,7 +102,7 @@ export function listFoundPins(
 
 /** Among the pins of this id with the tag, if any is asked for. */
 const tagged = (id: string) => `and ($7::bigint is null or exists (
-          select from pin_tags own where own.home = $2 and own.tag_id = $7 and own.pin_id = ${id}))`;
+          select 1 from pin_tags own where own.home = $2 and own.tag_id = $7 and own.pin_id = ${id}))`;
 
 // Rows of the person's own home: notes and tags are theirs alone.
 const ownPins = (which: string) => `select id, score from (
@@ -136,7 +136,7 @@ const ownPins = (which: string) => `select id, score from (
         order by m.pin_id desc limit ${MOST_RANKED}) as x
       join pins p on p.home = $2 and p.id = x.pin_id and p.deleted_at is null ${which}
     ) as found where $7::bigint is null or exists (
-      select from tags t where t.home = $2 and t.id = $7 and t.user_id = $3 and t.deleted_at is null)
+      select 1 from tags t where t.home = $2 and t.id = $7 and t.user_id = $3 and t.deleted_at is null)
     group by id
   ) as ranked ${pageBehind(4, 5)} limit $6`;
 
