@@ -198,9 +198,10 @@ function PageRescue() {
     const { navigation } = window;
     const onNavigate = (event: NavigateEvent) => {
       const next = router?.state.navigation.location;
-      if (!next || event.navigationType !== 'reload' || event.userInitiated || isPageGoing()) return;
+      if (!next || event.navigationType !== 'reload' || event.userInitiated) return;
       event.preventDefault();
-      bringTo(createPath(next));
+      // It must not take the place of the way there.
+      if (!isPageGoing()) bringTo(createPath(next));
     };
     navigation?.addEventListener('navigate', onNavigate);
     return () => navigation?.removeEventListener('navigate', onNavigate);
