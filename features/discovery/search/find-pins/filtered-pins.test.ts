@@ -92,6 +92,24 @@ test('within a board its pins are found by whoever sees it; for others it is lik
   await expect(found(chi, { query, board_id: open })).rejects.toMatchObject({ kind: 'not-found' });
 });
 
+test('hidden pins on a board leave no trace in a search on it', async () => {
+  const { ada, ben, visitor } = cast;
+  const board = await ada.makes.board('Shared plans');
+  await ada.shares(board, ben);
+  for (const number of [1, 2, 3]) await ben.saves.pin({ title: `Gable ${number}`, board });
+  const sent = { query: 'gable', board_id: board, page_size: 1 };
+  expect((await visitor.call('PinSearchResource.get', sent)).bookmark).toBeTruthy();
+  const setPrivate = (isPrivate: boolean) =>
+    platform.db.write('update users set is_private_profile = $3 where home = $1 and id = $2', [
+      ...[homeOf(ben.id), ben.id, isPrivate],
+    ]);
+  await setPrivate(true);
+  const hidden = await visitor.call('PinSearchResource.get', sent);
+  const none = await visitor.call('PinSearchResource.get', { ...sent, query: 'no such word' });
+  await setPrivate(false);
+  expect([hidden.data, hidden.bookmark]).toEqual([none.data, none.bookmark]);
+});
+
 test('within a profile its pins are found as its page shows them', async () => {
   const { ben, visitor } = cast;
   const eve = await memberOf(platform, 'evelyn', 'Evelyn');

@@ -65,6 +65,8 @@ async function listerFor(
   { scope, board_id, username, tag }: SoughtPins,
 ): Promise<Lister | null> {
   const { db, viewer } = context;
+  // Whoever came by a mailed link reads no notes and tags.
+  const areMarksOpen = viewer.kind === 'person';
   if (board_id) {
     await requireVisibleBoard(context, { id: board_id });
     return (wanted) => listSeenPinsOfBoard(context, board_id, wanted);
@@ -72,12 +74,12 @@ async function listerFor(
   if (username) {
     const { row, isOwner, areThingsOpen } = await requireVisiblePerson(context, { username });
     if (!areThingsOpen) return null;
-    const list = isOwner ? listFoundOwnPins : listFoundPinsOfOther;
-    return (wanted) => list(db, row.id, wanted);
+    return (wanted) =>
+      isOwner
+        ? listFoundOwnPins(db, row.id, { ...wanted, tag: null, areMarksOpen })
+        : listFoundPinsOfOther(db, row.id, wanted);
   }
   const { id } = viewer;
-  // Whoever came by a mailed link reads no notes and tags.
-  const areMarksOpen = viewer.kind === 'person';
   if (tag && !areMarksOpen) return null;
   if (scope === 'my_pins' && id)
     return (wanted) => listFoundOwnPins(db, id, { ...wanted, tag: tag ?? null, areMarksOpen });

@@ -154,9 +154,9 @@ const OWN_TAGGED = ownTagged(filters(7));
 const OWN_TAGGED_OF_TOPIC = ownTagged(filtersOfTopic(7));
 
 interface WantedOwn extends Wanted {
-  tag?: Id | null;
+  tag: Id | null;
   /** Whether their notes and tags are searched, too. */
-  areMarksOpen?: boolean;
+  areMarksOpen: boolean;
 }
 
 /**
@@ -166,7 +166,7 @@ interface WantedOwn extends Wanted {
 export function listFoundOwnPins(
   db: Queryable,
   personId: Id,
-  { query, filter, tag = null, areMarksOpen = true, after, limit }: WantedOwn,
+  { query, filter, tag, areMarksOpen, after, limit }: WantedOwn,
 ): Promise<FoundRow[]> {
   const person = [homeOf(personId), personId];
   const page = [...valuesBehind(after), limit];
