@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { listRankedPins } from '../ranking.store.ts';
-import { mapPinCounts, mapTopicCounts, writePinCount } from './count-pins.store.ts';
+import { areFewFiled, mapPinCounts, mapTopicCounts, writePinCount } from './count-pins.store.ts';
 
 /** A few, as viewers may not see all of them. */
 const COVERS = 4;
@@ -38,10 +38,18 @@ async function countPinsOfTopics({ db }: Pick<Platform, 'db'>, signal: AbortSign
   }
 }
 
+/** A site with fewer filings counts every two minutes, so that a new one soon has pictures; others every hour. */
+const FEW_FILED = 10_000;
+const MINUTE_OF_HOUR = 20;
+
 export const countPinsOfTopicsJob = defineJob({
   name: 'topics.count-pins',
   data: z.object({}),
   options: { singletonKey: () => 'topics' },
-  schedule: { cron: '20 * * * *', data: {}, isAlsoAtStart: true },
-  run: (platform: Pick<Platform, 'db'>, _, { signal }) => countPinsOfTopics(platform, signal),
+  schedule: { cron: '*/2 * * * *', data: {}, isAlsoAtStart: true },
+  run: async (platform: Pick<Platform, 'db' | 'clock'>, _, { signal }) => {
+    const isTimeForAll = platform.clock.now().getUTCMinutes() === MINUTE_OF_HOUR;
+    if (isTimeForAll || (await areFewFiled(platform.db, FEW_FILED)))
+      await countPinsOfTopics(platform, signal);
+  },
 });

@@ -42,6 +42,17 @@ export async function mapTopicCounts(db: Queryable, pinIds: readonly Id[]): Prom
   return new Map(rows.map(({ id, topics }) => [id, topics]));
 }
 
+const FILED: Statement = {
+  name: 'topics-filed-at-most',
+  text: 'select count(*)::int as filed from (select pin_id from pin_interests limit $1) as filings',
+};
+
+/** Whether fewer pins than this are filed, each counted once for each of its topics. */
+export async function areFewFiled(db: Queryable, few: number): Promise<boolean> {
+  const [row] = await db.rows<{ filed: number }>(FILED, [few]);
+  return (row?.filed ?? 0) < few;
+}
+
 const WRITE: Statement = {
   name: 'topics-write-pin-count',
   text: `update interests set pin_count = $2, cover_pin_ids = $3::bigint[]
