@@ -9,6 +9,7 @@ import {
   ChevronDownIcon,
   HouseIcon,
   LayoutGridIcon,
+  ListIcon,
   LogOutIcon,
   SettingsIcon,
   ShieldIcon,
@@ -18,14 +19,12 @@ import {
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { useNotFetchedToast } from '#design/on-demand/code.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { toast } from '#design/toast/toast.ts';
 import { DropOverlay } from '#features/library/saves/pin-builder/drop-overlay.tsx';
 import { usePickedFiles } from '#features/library/saves/pin-builder/use-picked-files.ts';
 import { InboxButton } from '#features/social/conversations/parts/inbox-button.tsx';
 import { ExperienceHost } from '#features/trust/experiences/show-experiences/experience-host.tsx';
 import { ReportHost } from '#features/trust/moderation/parts/report-host.tsx';
 import { NotificationButton } from '#features/trust/notifications/parts/notification-button.tsx';
-import { call } from '#platform/resource/client.ts';
 import { isBackHere, noteVisit } from '../navigation/time-here.ts';
 import { useVisitedPages } from '../navigation/visited-pages.ts';
 import { actAs } from './act-as.ts';
@@ -33,7 +32,9 @@ import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
 import { useInstallOffer } from './install-offer.ts';
 import type { ShellViewer } from './shell-data.ts';
+import { ShortcutHost, type ShortcutView } from './shortcut-host.tsx';
 import type { Brought } from './use-create-place.ts';
+import { useLogOut } from './use-log-out.ts';
 import { useShell } from './use-shell.ts';
 import { useTracking } from './use-tracking.ts';
 
@@ -46,7 +47,7 @@ const SwitchAccountDialog = latePart(
 // Few were given access to a business.
 const ProfileSwitcher = latePart(async () => (await import('./profile-switcher.tsx')).ProfileSwitcher);
 
-function AccountMenu({ viewer }: { viewer: ShellViewer }) {
+function AccountMenu({ viewer, onKeys }: { viewer: ShellViewer; onKeys: () => void }) {
   const { t } = useLingui();
   const logOut = useLogOut();
   const profile = `/${viewer.username}/`;
@@ -64,6 +65,7 @@ function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const [isSwitching, setSwitching] = useState(false);
   const toSwitch = () => setSwitching(true);
   const ofSession = [
+    { id: 'keys', label: t`Keyboard shortcuts`, icon: <ListIcon size={18} />, onSelect: onKeys },
     { id: 'accounts', label: t`Switch account`, icon: <UsersIcon size={18} />, onSelect: toSwitch },
     { id: 'log-out', label: t`Log out`, icon: <LogOutIcon size={18} />, onSelect: logOut },
   ];
@@ -81,19 +83,6 @@ function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   );
 }
 
-function useLogOut() {
-  const { t } = useLingui();
-  return async () => {
-    try {
-      await call('UserSessionResource.delete', {});
-      // A full page load: nothing of this person may stay in the browser's memory.
-      location.assign('/');
-    } catch {
-      toast.show({ kind: 'error', text: t`We couldn't log you out. Try again.` });
-    }
-  };
-}
-
 export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
   const { acting } = useShell();
@@ -102,6 +91,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   useLeaveEndedLogin();
   useInstallOffer();
   useTracking(viewer.id);
+  const [shown, setShown] = useState<ShortcutView>(null);
   const [isBack, setBack] = useState(false);
   useEffect(() => setBack(isBackHere(noteVisit(), Date.now())), []);
   return (
@@ -123,7 +113,8 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
         <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />
       </IconLink>
       {acting?.hasSwitcher && <ProfileSwitcher acting={acting} before={null} />}
-      <AccountMenu viewer={viewer} />
+      <AccountMenu viewer={viewer} onKeys={() => setShown('list')} />
+      <ShortcutHost {...{ viewer, shown }} onShow={setShown} />
       <ReportHost />
       <DropAnywhere />
       <ExperienceHost isBack={isBack} />

@@ -23,7 +23,7 @@ type CardProps = {
 /** The whole card is one link; its buttons are above that. */
 export function Card({ to, label, picture, children, overlay, aside, state, className, onOpen }: CardProps) {
   return (
-    <article className={classNames(styles.card, className)}>
+    <article className={classNames(styles.card, className)} data-card>
       <div className={styles.media}>
         {picture}
         <div className={styles.shade} />

@@ -4,10 +4,18 @@ import type { ButtonVariant } from '../button/button-variant.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { ChevronDownIcon } from '../icons/visitor-icons.tsx';
 import type { Placement } from '../popover/popover.tsx';
+import { selectOneOf, useEntryKeys } from './entry-keys.ts';
 import { Menu, type MenuGroup } from './menu.tsx';
 import { openedByKeys } from './opened-by-keys.ts';
 
-type Shared = { label: string; groups: MenuGroup[]; placement?: Placement; className?: string };
+type Shared = {
+  label: string;
+  groups: MenuGroup[];
+  placement?: Placement;
+  className?: string;
+  /** Choose entries while it is closed, as `aria-keyshortcuts`. */
+  keys?: string;
+};
 
 type IconMenuButtonProps = Shared & {
   children: ReactNode;
@@ -16,13 +24,20 @@ type IconMenuButtonProps = Shared & {
   autoFocus?: boolean;
 };
 
-function useMenu({ label, groups, placement }: Shared) {
+function useMenu({ label, groups, placement, keys }: Shared) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useEntryKeys(triggerRef, (ids) =>
+    selectOneOf(
+      groups.flatMap(({ entries }) => entries),
+      ids,
+    ),
+  );
   const button = {
     ref: triggerRef,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': isOpen,
+    'aria-keyshortcuts': keys,
     onClick: () => setOpen(true),
     onPointerEnter: Menu.preload,
     onFocus: Menu.preload,

@@ -31,7 +31,7 @@ export function MenuPanel({ isOpen, onClose, triggerRef, label, groups, placemen
   );
 }
 
-function Group({ group: { id, title, selection, staysOpen, entries } }: { group: MenuGroup }) {
+export function Group({ group: { id, title, selection, staysOpen, entries } }: { group: MenuGroup }) {
   const checked = entries.filter((entry) => entry.isChecked).map((entry) => entry.id);
   const choices = selection ? { selectionMode: selection, selectedKeys: checked } : {};
   return (

@@ -77,7 +77,7 @@ export function Overlays() {
             toast.show({
               text: '12 things deleted',
               kind: 'success',
-              action: { label: 'Undo', onAction: say('Undone') },
+              action: { undo: say('Undone') },
               duration: 6000,
             })
           }

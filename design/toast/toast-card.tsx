@@ -34,15 +34,8 @@ export function ToastCard({ shown }: { shown: ShownToast }) {
       <Mark shown={shown} />
       <div className={styles.text}>{text}</div>
       {action && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            toast.dismiss(id);
-            action.onAction();
-          }}
-        >
-          {action.label}
+        <button type="button" className={styles.action} onClick={() => toast.press(shown)}>
+          {'undo' in action ? t`Undo` : action.label}
         </button>
       )}
       <IconButton label={t`Dismiss`} size="tiny" className={styles.close} onClick={() => toast.dismiss(id)}>

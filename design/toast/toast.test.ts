@@ -50,3 +50,21 @@ test('a toast stays five seconds where nothing else is said', () => {
   expect(toastStore.read().map(({ duration }) => duration)).toEqual([Number.POSITIVE_INFINITY, 5000]);
   toast.dismiss(longest);
 });
+
+test('the latest change is undone once, even after its toast has gone, for five minutes', () => {
+  const undone: string[] = [];
+  const offer = (text: string) =>
+    toast.show({ text, action: { undo: () => undone.push(text) }, duration: 2000 });
+  toast.dismiss(offer('moved'));
+  vi.advanceTimersByTime(60_000);
+  expect(toast.undoLatest()).toBe(true);
+  expect(toast.undoLatest()).toBe(false);
+  offer('copied');
+  const last = offer('saved');
+  toast.press(toastStore.read().find(({ id }) => id === last) ?? { id: last });
+  expect(toast.undoLatest()).toBe(false);
+  offer('deleted');
+  vi.advanceTimersByTime(5 * 60_000 + 1);
+  expect(toast.undoLatest()).toBe(false);
+  expect(undone).toEqual(['moved', 'saved']);
+});

@@ -1,4 +1,4 @@
-export type ToastAction = { label: string; onAction: () => void };
+export type ToastAction = { label: string; onAction: () => void } | { undo: () => unknown };
 
 export type ToastContent = {
   text: React.ReactNode;
@@ -20,8 +20,12 @@ const STAYS_MS = 5000;
 export const FADE_MS = 220;
 const MOST_AT_ONCE = 3;
 
+/** Longer than a toast stays: Ctrl+Z takes back what was done a moment ago, ms. */
+const UNDO_MS = 5 * 60_000;
+
 let toasts: readonly ShownToast[] = [];
 let count = 0;
+let latest: { id: string; undo: () => unknown; at: number } | null = null;
 const listeners = new Set<() => void>();
 
 function change(next: readonly ShownToast[]) {
@@ -35,6 +39,8 @@ export const toast = {
   show(content: ToastContent & { id?: string }): string {
     const id = content.id ?? `toast-${++count}`;
     const shown = { ...content, duration: content.duration ?? STAYS_MS, id, isLeaving: false };
+    if (latest?.id === id) latest = null;
+    if (shown.action && 'undo' in shown.action) latest = { id, undo: shown.action.undo, at: Date.now() };
     const isKnown = toasts.some((other) => other.id === id);
     const next = isKnown ? toasts.map((other) => (other.id === id ? shown : other)) : [...toasts, shown];
     change(next.slice(-MOST_AT_ONCE));
@@ -45,6 +51,21 @@ export const toast = {
     if (!toasts.some((other) => other.id === id && !other.isLeaving)) return;
     change(toasts.map((other) => (other.id === id ? { ...other, isLeaving: true } : other)));
     setTimeout(() => change(toasts.filter((other) => other.id !== id || !other.isLeaving)), FADE_MS);
+  },
+
+  press({ id, action }: Pick<ShownToast, 'id' | 'action'>): void {
+    toast.dismiss(id);
+    if (!action) return;
+    if (latest?.id === id) latest = null;
+    if ('undo' in action) action.undo();
+    else action.onAction();
+  },
+
+  /** The latest change that offered it, even if its toast has gone. False if there is none. */
+  undoLatest(): boolean {
+    if (!latest || Date.now() - latest.at > UNDO_MS) return false;
+    toast.press({ id: latest.id, action: latest });
+    return true;
   },
 };
 

@@ -60,22 +60,20 @@ export function Toaster() {
 }
 
 /** It needs almost no code, for when no more can be loaded. */
-function PlainToast({ shown: { id, text, action, duration } }: { shown: ShownToast }) {
+function PlainToast({ shown }: { shown: ShownToast }) {
+  const { id, text, action, duration } = shown;
+  const { t } = useLingui();
   useEffect(() => {
     if (!Number.isFinite(duration)) return;
     const timer = setTimeout(() => toast.dismiss(id), duration);
     return () => clearTimeout(timer);
   }, [id, duration]);
-  const run = () => {
-    toast.dismiss(id);
-    action?.onAction();
-  };
   return (
     <li className={styles.toast}>
       <div className={styles.text}>{text}</div>
       {action && (
-        <button type="button" className={styles.action} onClick={run}>
-          {action.label}
+        <button type="button" className={styles.action} onClick={() => toast.press(shown)}>
+          {'undo' in action ? t`Undo` : action.label}
         </button>
       )}
     </li>

@@ -39,7 +39,7 @@ export function useVisibility(kept: Visibility) {
     const turn = last.current.then(() => write(choice, isShown));
     last.current = turn;
     if ((await turn) && !isUndo) {
-      const action = { label: t`Undo`, onAction: () => change(choice, !isShown, true) };
+      const action = { undo: () => change(choice, !isShown, true) };
       toast.show({ id: choice, text: told[choice][isShown ? 0 : 1], action, duration: UNDO_MS });
     }
     if (last.current === turn) await revalidate();

@@ -118,7 +118,7 @@ function useCover(refresh: () => Promise<void> | void) {
         text: t`Cover removed`,
         duration: 10_000,
         ...(image_signature && {
-          action: { label: t`Undo`, onAction: () => bringBack(image_signature, video_signature) },
+          action: { undo: () => bringBack(image_signature, video_signature) },
         }),
       });
     } catch {

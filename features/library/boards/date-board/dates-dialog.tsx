@@ -41,7 +41,7 @@ function useDates(board: { id: string; dates: BoardDates }, onDone: () => void) 
       await save(board.id, dates);
       onDone();
       const text = dates.startsOn ? t`Dates saved` : t`Dates removed`;
-      toast.show({ text, action: { label: t`Undo`, onAction: () => void undo() }, duration: UNDO_MS });
+      toast.show({ text, action: { undo: () => void undo() }, duration: UNDO_MS });
       await revalidate();
     } catch (error) {
       if (asksToLogInAgain(error)) return;

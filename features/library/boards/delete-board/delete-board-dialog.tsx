@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
@@ -10,7 +10,6 @@ import { useFollowedReturn } from '../parts/use-followed-return.tsx';
 const UNDO_MS = 10_000;
 
 function useDeleteBoard(board: { id: string; name: string; owner: { username: string } }) {
-  const { t } = useLingui();
   const failureText = useFailureText();
   const navigate = useNavigate();
   const tellOfReturn = useFollowedReturn();
@@ -36,7 +35,7 @@ function useDeleteBoard(board: { id: string; name: string; owner: { username: st
       await call('BoardResource.delete', { board_id: board.id });
       const { username } = board.owner;
       await navigate(`/${username}/_boards/`, { replace: true });
-      const action = { label: t`Undo`, onAction: undo };
+      const action = { undo };
       toast.show({ text: <Deleted name={board.name} username={username} />, action, duration: UNDO_MS });
     } catch (error) {
       fail(error);

@@ -33,8 +33,8 @@ function useMakeMoves<Change extends OrderChange>(
   };
   return async function makeMoves(changes: readonly Change[], back: readonly Change[]): Promise<void> {
     if (!(await make(changes))) return;
-    const undo = { label: t`Undo`, onAction: () => void make(back) };
-    toast.show({ text: t`Order changed`, action: undo, duration: UNDO_MS });
+    const action = { undo: () => void make(back) };
+    toast.show({ text: t`Order changed`, action, duration: UNDO_MS });
   };
 }
 

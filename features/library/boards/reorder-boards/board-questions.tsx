@@ -37,8 +37,8 @@ function useOwnOrder(username: string, sort: BoardSort) {
       return false;
     }
     await show('custom');
-    const undo = { label: t`Undo`, onAction: () => void chooseBack(sort) };
-    toast.show({ text: t`Order changed`, action: undo, duration: UNDO_MS });
+    const action = { undo: () => void chooseBack(sort) };
+    toast.show({ text: t`Order changed`, action, duration: UNDO_MS });
     return true;
   };
 }

@@ -76,7 +76,7 @@ function useArchiveBoard(board: { id: string; name: string }) {
     await revalidate();
     if (isUndo) return;
     const text = isArchived ? t`Archived “${board.name}”` : t`Unarchived “${board.name}”`;
-    const action = { label: t`Undo`, onAction: () => archive(!isArchived, true) };
+    const action = { undo: () => archive(!isArchived, true) };
     toast.show({ text, action, duration: UNDO_MS });
   };
 }
@@ -108,7 +108,12 @@ export function BoardMenu({ board, isPhone }: { board: BoardPageData; isPhone: b
   const entries = useBoardEntries({ board, isPhone, ask });
   return (
     <>
-      <IconMenuButton label={t`Board options`} size="small" groups={[{ id: 'board', entries }]}>
+      <IconMenuButton
+        label={t`Board options`}
+        size="small"
+        keys="E Delete"
+        groups={[{ id: 'board', entries }]}
+      >
         <EllipsisIcon />
       </IconMenuButton>
       <EditBoardDialog {...dialog('edit')} onEdited={goTo} />

@@ -87,7 +87,7 @@ function useMovedEnd(onChanged: () => void) {
     );
     return {
       done: { kind: isAll ? 'success' : 'error', text },
-      action: { label: t`Undo`, onAction: () => void undo(moved) },
+      action: { undo: () => void undo(moved) },
     };
   };
 }

@@ -26,7 +26,7 @@ export function useDeletePin() {
     forgetPickerBoards();
     toast.show({
       text: t`Pin deleted`,
-      action: { label: t`Undo`, onAction: () => restore(id) },
+      action: { undo: () => restore(id) },
       duration: UNDO_MS,
     });
     return true;

@@ -32,7 +32,7 @@ export function useHidePin(): (id: string) => Promise<void> {
     }
     toast.show({
       text: t`Hidden. You'll see fewer Pins like this.`,
-      action: { label: t`Undo`, onAction: () => showAgain(id) },
+      action: { undo: () => showAgain(id) },
       duration: UNDO_MS,
     });
   };

@@ -16,7 +16,7 @@ import {
   TrashIcon,
 } from '#design/icons/icons.tsx';
 import { Menu, type MenuEntry } from '#design/menu/menu.tsx';
-import { MenuOpener, type OpenedMenu } from '#design/menu/menu-opener.tsx';
+import { MenuOpener, type OpenedMenu, useWantedEntry } from '#design/menu/menu-opener.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { useBlockingToast } from '#features/library/boards/parts/use-blocking-toast.ts';
 import { notePinChange } from '#features/library/pins/parts/pin-changes.ts';
@@ -58,12 +58,13 @@ export function PinMenu(props: PinMenuProps) {
       className={className}
       icon={<EllipsisIcon size={size === 'tiny' ? 18 : 24} />}
       menu={(opened) => <UsedPinMenu {...props} {...opened} />}
+      keys={props.isOwn ? 'E M Delete' : undefined}
       preload={Menu.preload}
     />
   );
 }
 
-function UsedPinMenu({ isOpen, onClose, triggerRef, ...props }: PinMenuProps & OpenedMenu) {
+function UsedPinMenu({ isOpen, onClose, triggerRef, wanted, ...props }: PinMenuProps & OpenedMenu) {
   const { t } = useLingui();
   const [dialog, setDialog] = useState<PinDialogName | null>(null);
   // The dialogs mount on first use.
@@ -73,6 +74,7 @@ function UsedPinMenu({ isOpen, onClose, triggerRef, ...props }: PinMenuProps & O
   const ofAll = { id: 'pin', ...(reason && { title: reason }), entries: usePinEntries(props, setDialog) };
   const ofOwn = { id: 'own', entries: useOwnPinEntries(props, setDialog) };
   const groups = props.isOwn ? [ofAll, ofOwn] : [ofAll];
+  useWantedEntry(props.isOwn ? ofOwn.entries : [], wanted);
   return (
     <>
       <Menu {...{ isOpen, onClose, triggerRef, groups }} label={t`More`} />
@@ -109,20 +111,22 @@ function useMovePin() {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const tell = useBlockingToast();
-  return async function movePin(id: string, target: SaveTarget): Promise<boolean> {
+  return async function movePin(id: string, target: SaveTarget, isUndo = false): Promise<boolean> {
     const { board, section } = target;
     if (!board) return false;
     const name = targetName(target, '');
     const told = tell({ kind: 'move_pins', boardId: board.id, name });
     notePinChange(id, { kind: 'moved', boardId: board.id, sectionId: section?.id ?? null });
     let actionIds: string[];
+    let from: SaveTarget | null;
     try {
+      from = isUndo ? null : await fetchPlace(id);
       actionIds = await moveOne(id, { board_id: board.id, board_section_id: section?.id ?? null });
     } catch (error) {
       told.dropped();
       if (!(error instanceof CallRefused)) throw error;
       notePinChange(id, null);
-      const action = { label: t`Try again`, onAction: () => void movePin(id, target) };
+      const action = { label: t`Try again`, onAction: () => void movePin(id, target, isUndo) };
       toast.show({ kind: 'error', text: t`We couldn't move the Pin.`, action, duration: 8000 });
       return false;
     }
@@ -135,11 +139,19 @@ function useMovePin() {
       </Trans>
     );
     const failure = t`We couldn't move the Pin.`;
-    void told.followed({ actionIds, done: { text }, failure }).then((outcome) => {
+    const action = from ? { undo: () => movePin(id, from, true) } : undefined;
+    void told.followed({ actionIds, done: { text }, failure, ...(action && { action }) }).then((outcome) => {
       if (outcome === 'failed') notePinChange(id, null);
     });
     return true;
   };
+}
+
+/** Null if it is on no board: nothing takes it back there. */
+async function fetchPlace(id: string): Promise<SaveTarget | null> {
+  const { board, section } = (await call('PinResource.get', { id })).data;
+  if (!board) return null;
+  return { board, section: section ? { ...section, url: `${board.url}${section.slug}/` } : null };
 }
 
 /** Returns the actions that the board shows for it. */

@@ -19,6 +19,7 @@ export function CopyButton({ pin, saver, size, className }: CopyButtonProps) {
         {...{ size, className }}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-keyshortcuts="S"
         onClick={() => setOpen(true)}
         onPointerEnter={preloadBoardPicker}
         onFocus={preloadBoardPicker}

@@ -27,7 +27,12 @@ export function SaveButton({ pin, saver }: { pin: SavedPin; saver: Saver }) {
         <span className={styles.chosen}>{current ? targetName(current, t`Profile`) : <Unchosen />}</span>
         <ChevronDownIcon size={18} />
       </Button>
-      <Button variant={isSaved ? 'secondary' : 'primary'} pending={isSaving} onClick={press}>
+      <Button
+        variant={isSaved ? 'secondary' : 'primary'}
+        pending={isSaving}
+        aria-keyshortcuts="S"
+        onClick={press}
+      >
         {isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
       </Button>
       <BoardPickerPopover {...picker} triggerRef={chooser} />

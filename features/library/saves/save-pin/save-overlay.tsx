@@ -50,6 +50,7 @@ function SaveBar({ pin, saver }: Omit<SaveOverlayProps, 'isOwn'>) {
         size="small"
         className={isSaved ? styles.saved : styles.save}
         pending={isSaving}
+        aria-keyshortcuts="S"
         onClick={press}
         onPointerEnter={ahead}
       >

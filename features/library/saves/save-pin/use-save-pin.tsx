@@ -82,7 +82,7 @@ export function useCopyPin(pin: SavedPin, saver: Saver) {
       toast.show({
         picture: <img src={picturePath(pin.image_signature, '136x136')} alt="" />,
         text: <Trans>Copied to {place}</Trans>,
-        action: { label: t`Undo`, onAction: () => undo(data.id) },
+        action: { undo: () => undo(data.id) },
         duration: TOAST_MS,
       });
     } catch (error) {
@@ -122,7 +122,7 @@ function useSavedToast(pin: SavedPin, saver: Saver) {
           {note}
         </>
       ),
-      action: { label: t`Undo`, onAction: () => undo(target, pinId) },
+      action: { undo: () => undo(target, pinId) },
       duration: TOAST_MS,
     });
   };

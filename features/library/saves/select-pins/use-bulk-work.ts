@@ -91,7 +91,7 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
     if (done.length === 0)
       return void fail(id, failureText(error, t`That didn't work. Nothing was changed.`));
     forgetPickerBoards();
-    const action = { label: t`Undo`, onAction: () => void takeBack(id, work, done) };
+    const action = { undo: () => void takeBack(id, work, done) };
     const told = { kind: error ? ('error' as const) : ('success' as const), text: textFor(work, ended) };
     if (work.blocking) {
       const { actionIds } = ended;

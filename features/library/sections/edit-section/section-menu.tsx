@@ -36,7 +36,12 @@ export function SectionMenu({ section }: SectionMenuProps) {
   ];
   return (
     <>
-      <IconMenuButton label={t`Section options`} size="small" groups={[{ id: 'section', entries }]}>
+      <IconMenuButton
+        label={t`Section options`}
+        size="small"
+        keys="E Delete"
+        groups={[{ id: 'section', entries }]}
+      >
         <EllipsisIcon />
       </IconMenuButton>
       <RenameSectionDialog isOpen={asked === 'rename'} onClose={close} section={section} onRenamed={goTo} />

@@ -28,7 +28,7 @@ export function useDeleteTag({ id: tag_id, name }: { id: string; name: string })
   };
   return async () => {
     if (!(await attempt(() => call('TagResource.delete', { tag_id })))) return;
-    const action = { label: t`Undo`, onAction: () => void restore() };
+    const action = { undo: () => void restore() };
     toast.show({ kind: 'success', text: t`Deleted tag ${name}`, action, duration: UNDO_MS });
   };
 }
