@@ -5,9 +5,12 @@ export function NextPage({ path }: { path: string | undefined }) {
   if (!path) return null;
   return (
     <noscript>
-      <a href={path} rel="next">
-        <Trans>Next page</Trans>
-      </a>
+      {/* Browsers with scripts never read it. */}
+      {import.meta.env.SSR && (
+        <a href={path} rel="next">
+          <Trans>Next page</Trans>
+        </a>
+      )}
     </noscript>
   );
 }

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import type { CollectionPage, WithContext } from 'schema-dts';
-import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
+import { bookmarksIn, headOfPage, nextPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
@@ -67,8 +67,12 @@ async function headOf(
 async function load({ call }: PageContext, interest: string, url: URL) {
   const asked = url.searchParams.get('show');
   if (asked === 'boards') {
-    const { data, bookmark } = await call('TopicBoardsResource.get', { interest });
-    return { shown: asked, boards: { items: data.map(boardCardData), bookmark } } as const;
+    const { data, bookmark } = await call('TopicBoardsResource.get', {
+      interest,
+      bookmarks: bookmarksIn(url),
+    });
+    const boards = { items: data.map(boardCardData), bookmark };
+    return { shown: asked, boards, next: nextPage(url, bookmark) } as const;
   }
   if (asked === 'people') {
     const { data } = await call('TopicPeopleResource.get', { interest });
@@ -147,12 +151,15 @@ function Shown(found: Route.ComponentProps['loaderData']) {
   const options = useMemo(() => ({ interest: slug }), [slug]);
   if (found.shown === 'boards') {
     return (
-      <BoardPages
-        {...{ resource: 'TopicBoardsResource.get', options, first: found.boards }}
-        label={t`Boards about this topic`}
-      >
-        <EmptyState title={t`No boards yet`} text={t`Public boards about this topic appear here.`} />
-      </BoardPages>
+      <>
+        <BoardPages
+          {...{ resource: 'TopicBoardsResource.get', options, first: found.boards }}
+          label={t`Boards about this topic`}
+        >
+          <EmptyState title={t`No boards yet`} text={t`Public boards about this topic appear here.`} />
+        </BoardPages>
+        <NextPage path={found.next} />
+      </>
     );
   }
   if (found.shown === 'people') {

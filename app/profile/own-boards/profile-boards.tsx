@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { NextPage } from '#app/pins/next-page-link.tsx';
 import { ClosedProfile } from '#app/profile/closed-profile.tsx';
 import { ListPlace } from '#app/profile/list-place.tsx';
 import { PersonHeading } from '#app/profile/person-heading.tsx';
@@ -26,6 +27,7 @@ export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) 
   return (
     <main id="main" className={wall.page}>
       <Shown {...loaderData} />
+      <NextPage path={loaderData.next} />
     </main>
   );
 }
