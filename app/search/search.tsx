@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { bookmarksIn, nextPage } from '#app/pins/next-page.ts';
-import { NextPage } from '#app/pins/next-page-link.tsx';
+import { NextPage } from '#app/pins/next-page-part.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { FoundBoards } from '#features/discovery/search/find-boards/found-boards.tsx';

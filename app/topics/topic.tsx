@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import type { CollectionPage, WithContext } from 'schema-dts';
 import { bookmarksIn, headOfPage, nextPage } from '#app/pins/next-page.ts';
-import { NextPage } from '#app/pins/next-page-link.tsx';
+import { NextPage } from '#app/pins/next-page-part.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -16,7 +16,7 @@ import { TopicChips } from '#features/discovery/topics/parts/topic-chips.tsx';
 import { TopicCover } from '#features/discovery/topics/parts/topic-cover.tsx';
 import { topicPath } from '#features/discovery/topics/topic.ts';
 import type { TopicAnswer } from '#features/discovery/topics/wire/topic-answer.ts';
-import { boardCardData } from '#features/library/boards/board-card-data.ts';
+import { type BoardCardData, boardCardData } from '#features/library/boards/board-card-data.ts';
 import { formatShortCount } from '#platform/i18n/format-day.ts';
 import { type PageContext, pageContext } from '../server/page-context.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
@@ -145,6 +145,23 @@ function TopicHead({ topic }: TopicHeadProps) {
   );
 }
 
+type FoundBoardsProps = {
+  options: { interest: string };
+  first: { items: BoardCardData[]; bookmark: string | null };
+};
+
+function FoundBoards({ options, first }: FoundBoardsProps) {
+  const { t } = useLingui();
+  return (
+    <BoardPages
+      {...{ resource: 'TopicBoardsResource.get', options, first }}
+      label={t`Boards about this topic`}
+    >
+      <EmptyState title={t`No boards yet`} text={t`Public boards about this topic appear here.`} />
+    </BoardPages>
+  );
+}
+
 function Shown(found: Route.ComponentProps['loaderData']) {
   const { t } = useLingui();
   const { slug } = found.topic;
@@ -152,12 +169,7 @@ function Shown(found: Route.ComponentProps['loaderData']) {
   if (found.shown === 'boards') {
     return (
       <>
-        <BoardPages
-          {...{ resource: 'TopicBoardsResource.get', options, first: found.boards }}
-          label={t`Boards about this topic`}
-        >
-          <EmptyState title={t`No boards yet`} text={t`Public boards about this topic appear here.`} />
-        </BoardPages>
+        <FoundBoards options={options} first={found.boards} />
         <NextPage path={found.next} />
       </>
     );

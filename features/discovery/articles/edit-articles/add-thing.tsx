@@ -62,14 +62,12 @@ function Finder({ error: refused, onAdd }: FinderProps) {
     <>
       <TextField
         ref={search}
-        type="search"
+        {...{ type: 'search', name: 'blocks' }}
         label={t`Add a Pin or board`}
         placeholder={t`Paste its address, or search`}
         icon={<SearchIcon />}
         value={typed}
-        name="blocks"
-        error={problem ? undefined : refused}
-        errorId={problem ? error : undefined}
+        {...(problem ? { errorId: error } : { error: refused })}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         // The form would be saved.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
