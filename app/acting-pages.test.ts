@@ -227,6 +227,19 @@ test('[BADGE-03] who may not edit the badges of a business is not offered to', a
   expect([await offered(studio), await offered(ada), await offered(ben)]).toEqual([1, 1, 0]);
 });
 
+test('who acts for a business is not told to become one where a business manages its people', async () => {
+  const { ada, chi } = cast;
+  await give(ada, 'PROFILE_PUBLISHER');
+  const page = await ada.opens('/settings/business-access/');
+  expect(page.text).not.toContain('Convert to a business account');
+  expect(page.all('heading', 'You act for Studio Maker')).toHaveLength(1);
+  expect(page.one('main').one('link', 'Accounts you act for').attribute('href')).toBe(
+    '/settings/accounts-i-act-for/',
+  );
+  const own = await chi.opens('/settings/business-access/');
+  expect(own.all('link', 'Convert to a business account')).toHaveLength(1);
+});
+
 test('the people of a business have no page for who may not manage them', async () => {
   const { ada, chi, studio } = cast;
   await give(ada, 'ANALYST');

@@ -132,6 +132,9 @@ test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [SELF-01] what one keeps has a page of it
   for (const part of ['', '/boards', '/pins/'])
     expect((await cast.chi.opens(`/nora/_self-profile${part}`)).address).toBe('/nora/');
   expect((await cast.chi.opens('/_self-profile')).address).toBe('/chi/_self-profile/boards/');
+  for (const part of ['boards', 'pins'])
+    expect((await cast.chi.opens(`/_self-profile/${part}/`)).address).toBe(`/chi/_self-profile/${part}/`);
+  expect((await cast.chi.opens('/_self-profile/tried/')).status).toBe(404);
 });
 
 test('[BOARDS-06] the Saved tab shows the first six boards and the way to all of them', async () => {

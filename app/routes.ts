@@ -83,7 +83,7 @@ export default [
   route('board/:id/create_section', 'boards/section-create.tsx'),
   route('board/:id/edit', 'boards/board-edit.tsx'),
 
-  route('_self-profile', 'profile/self-profile-short.tsx'),
+  route('_self-profile/:tab?', 'profile/self-profile-short.tsx'),
   ...prefix(':username', [
     layout('profile/profile.tsx', [
       index('profile/profile-root.tsx'),

@@ -52,7 +52,7 @@ test('without scripts one reads a board and a topic page by page to the end, eac
     for (let path: string | undefined = start; path; ) {
       const page: Page = await visitor.opens(path);
       expect(page.status).toBe(200);
-      expect(canonicalOf(page), path).toEqual(path === start ? [platform.config.origin + start] : []);
+      expect(canonicalOf(page), path).toEqual([platform.config.origin + path]);
       seen.push(...page.select('article a[href^="/pin/"]').map((link) => link.attribute('href') ?? ''));
       path = page.select('noscript a[rel=next]')[0]?.attribute('href') ?? undefined;
     }
@@ -61,4 +61,37 @@ test('without scripts one reads a board and a topic page by page to the end, eac
     expect(seen.length, start).toBe(start === '/' ? 33 : 30);
   }
   expect((await visitor.opens(`${url}?after=made-up`)).status).toBe(400);
+});
+
+test('without scripts one reads the boards of a profile, of a topic and of a search page by page, each once', async () => {
+  const { chi, visitor } = cast;
+  for (let count = 1; count <= 27; count += 1) {
+    const board = await chi.makes.board(`Sourdough ${count}`);
+    await chi.saves.pin({ board, title: `Bread ${count}` });
+  }
+  await fileAll(platform);
+  for (const [start, list] of [
+    ['/chi/_boards/', 'Boards'],
+    ['/topics/bread/?show=boards', 'Boards about this topic'],
+    ['/search/?q=sourdough&scope=boards', 'Boards found'],
+    ['/search/?q=bread', 'Pins found'],
+  ] as const) {
+    const seen: string[] = [];
+    let pages = 0;
+    for (let path: string | undefined = start; path; pages += 1) {
+      const page: Page = await visitor.opens(path);
+      if (!start.startsWith('/search/') && pages > 0)
+        expect(canonicalOf(page), path).toEqual([platform.config.origin + path]);
+      seen.push(
+        ...page
+          .one('list', list)
+          .select('article')
+          .map((card) => card.text),
+      );
+      path = page.select('noscript a[rel=next]')[0]?.attribute('href') ?? undefined;
+    }
+    expect(pages, start).toBeGreaterThan(1);
+    expect(new Set(seen).size, start).toBe(seen.length);
+    expect(seen.length, start).toBeGreaterThanOrEqual(27);
+  }
 });

@@ -5,7 +5,7 @@ import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
-import { NextPage } from '#app/pins/next-page-link.tsx';
+import { NextPage } from '#app/pins/next-page-part.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { shownTagIn, tagOption } from '#app/pins/shown-tag.ts';
 import { ToPeople } from '#app/pins/to-people.tsx';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
-import { NextPage } from '#app/pins/next-page-link.tsx';
+import { NextPage } from '#app/pins/next-page-part.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { installOffer } from '#app/shell/install-offer.ts';

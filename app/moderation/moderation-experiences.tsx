@@ -41,7 +41,7 @@ export default function ModerationExperiencesPage({ loaderData }: Route.Componen
       </div>
       <Select
         label={t`Preview as`}
-        hint={t`What someone like that sees now, in this order, until they end it.`}
+        hint={t`What someone like that sees, in this order, until they end it. What doesn't run yet comes last.`}
         value={audience ?? ''}
         placeholder={t`No one: list them all`}
         options={PREVIEWED.map((one) => ({ value: one, label: previewed[one] }))}
@@ -50,7 +50,7 @@ export default function ModerationExperiencesPage({ loaderData }: Route.Componen
       {experiences.length > 0 ? (
         <ExperienceTable experiences={experiences} />
       ) : (
-        <EmptyState title={t`Nothing to show`} text={t`No experiences are running for them.`} />
+        <EmptyState title={t`Nothing to show`} text={t`There are no experiences for them.`} />
       )}
     </main>
   );

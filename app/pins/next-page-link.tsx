@@ -1,13 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 
-/** For crawlers and browsers without scripts; others load more as they scroll. */
-export function NextPage({ path }: { path: string | undefined }) {
-  if (!path) return null;
+/** Stands in a `noscript`, for crawlers and browsers without scripts. */
+export function NextPageLink({ path }: { path: string }) {
   return (
-    <noscript>
-      <a href={path} rel="next">
-        <Trans>Next page</Trans>
-      </a>
-    </noscript>
+    <a href={path} rel="next">
+      <Trans>Next page</Trans>
+    </a>
   );
 }

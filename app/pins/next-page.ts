@@ -6,9 +6,19 @@ export function bookmarksIn({ searchParams }: URL): string[] {
   return after ? [after] : [];
 }
 
-/** Only the first page has a canonical address, as further ones have other contents. */
+/** What else decides which list a page shows. */
+const LIST = 'show';
+
+/** Each page of a list names itself, as it has other contents than the first. */
 export function headOfPage(url: URL, head: Record<string, unknown>[]): Record<string, unknown>[] {
-  return bookmarksIn(url).length === 0 ? head : head.filter(({ rel }) => rel !== 'canonical');
+  const after = url.searchParams.get(PARAM);
+  if (!after) return head;
+  const shown = url.searchParams.get(LIST);
+  const query = new URLSearchParams({ ...(shown && { [LIST]: shown }), [PARAM]: after });
+  return head.map((tag) => {
+    if (tag.rel === 'canonical') return { ...tag, href: `${tag.href}?${query}` };
+    return tag.property === 'og:url' ? { ...tag, content: `${tag.content}?${query}` } : tag;
+  });
 }
 
 /** The address of the next page, for crawlers and browsers without scripts; undefined at the end. */

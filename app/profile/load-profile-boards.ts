@@ -25,9 +25,14 @@ export async function sortFor(
   return (await call('BoardSortResource.get', { sort: boardSortIn(chosen) })).data.sort;
 }
 
-export async function loadProfileBoards(page: PageContext, username: string, wanted: Wanted) {
+export async function loadProfileBoards(
+  page: PageContext,
+  username: string,
+  { bookmarks = [], ...wanted }: Wanted & { bookmarks?: string[] },
+) {
   const sort = await sortFor(page, wanted);
-  const { data, bookmark } = await page.call('BoardsResource.get', boardListOptions(username, sort));
+  const options = { ...boardListOptions(username, sort), bookmarks };
+  const { data, bookmark } = await page.call('BoardsResource.get', options);
   return { sort, boards: { items: data.map(boardCardData), bookmark } };
 }
 

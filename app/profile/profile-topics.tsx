@@ -4,7 +4,7 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { FollowTopic } from '#features/discovery/topics/parts/follow-topic.tsx';
 import { TopicHead } from '#features/discovery/topics/parts/topic-head.tsx';
-import { bookmarksIn, nextPage } from '../pins/next-page.ts';
+import { bookmarksIn, headOfPage, nextPage } from '../pins/next-page.ts';
 import { pageContext } from '../server/page-context.ts';
 import { useActor, useMayLook } from '../shell/use-shell.ts';
 import wall from '../shell/wall-page.module.css';
@@ -26,7 +26,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }));
   return {
     person: profilePageData(profile, page.viewer.id),
-    meta: profileMeta(profile, page, { heading: await page.say('Topics'), path: url.pathname }),
+    meta: headOfPage(
+      url,
+      profileMeta(profile, page, { heading: await page.say('Topics'), path: url.pathname }),
+    ),
     topics,
     next: nextPage(url, bookmark),
   };

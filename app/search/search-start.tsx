@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { bookmarksIn } from '#app/pins/next-page.ts';
-import { NextPage } from '#app/pins/next-page-link.tsx';
+import { NextPage } from '#app/pins/next-page-part.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { articleCardData } from '#features/discovery/articles/parts/article-card-data.ts';
 import { FeaturedArticles } from '#features/discovery/articles/parts/featured-articles.tsx';

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { bookmarksIn, nextPage } from '#app/pins/next-page.ts';
+import { NextPage } from '#app/pins/next-page-part.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { FoundBoards } from '#features/discovery/search/find-boards/found-boards.tsx';
@@ -26,33 +28,33 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const sought = readSearch(url.searchParams);
   const isStart = !sought.query && !sought.board && !sought.person;
   const [found, place, start] = await Promise.all([
-    find(page, sought),
+    find(page, sought, isStart ? null : url),
     findPlace(page, sought),
     isStart ? loadStart(page, url) : null,
   ]);
   return { sought, found, place, start };
 }
 
-async function find({ call }: PageContext, sought: Sought) {
+/** The start has pages of its own, so its address says nothing about what was found. */
+async function find({ call }: PageContext, sought: Sought, url: URL | null) {
   const { query, scope } = sought;
+  const bookmarks = url ? bookmarksIn(url) : [];
+  const nextOf = (bookmark: string | null) => url && nextPage(url, bookmark);
   if (scope === 'boards') {
-    const { data, bookmark } = await call('BoardSearchResource.get', { query });
-    return { scope, boards: { items: data.map(boardCardData), bookmark } };
+    const { data, bookmark } = await call('BoardSearchResource.get', { query, bookmarks });
+    return { scope, boards: { items: data.map(boardCardData), bookmark }, next: nextOf(bookmark) };
   }
   if (scope === 'people') {
-    const { data, bookmark } = await call('PeopleSearchResource.get', { query });
-    return { scope, people: { items: data.map(personToFollowData), bookmark } };
+    const { data, bookmark } = await call('PeopleSearchResource.get', { query, bookmarks });
+    return { scope, people: { items: data.map(personToFollowData), bookmark }, next: nextOf(bookmark) };
   }
-  const options = optionsOf(sought);
-  if (scope === 'videos') {
-    const pins = firstPins(await call('PinSearchResource.get', { ...options, scope }));
-    return { scope, pins, guides: [] };
-  }
+  const options = { ...optionsOf(sought), bookmarks };
   const [pins, guides] = await Promise.all([
-    call('PinSearchResource.get', options),
-    call('SearchGuidesResource.get', options),
+    call('PinSearchResource.get', { ...options, scope }),
+    scope === 'pins' ? call('SearchGuidesResource.get', optionsOf(sought)) : null,
   ]);
-  return { scope: 'pins' as const, pins: firstPins(pins), guides: guides.data };
+  const next = nextOf(pins.bookmark);
+  return { scope, pins: firstPins(pins), guides: guides?.data ?? [], next };
 }
 
 /** The name of the board or person that is searched. */
@@ -77,6 +79,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <SearchHead sought={sought} place={place} />
       {start && <SearchStartPart start={start} />}
       {sought.query && <Found sought={sought} found={found} place={place} />}
+      {sought.query && <NextPage path={found.next ?? undefined} />}
     </main>
   );
 }
@@ -97,7 +100,7 @@ function Found({ sought, found, place }: Pick<Loaded, 'sought' | 'found' | 'plac
 }
 
 type FoundPinsProps = Pick<Loaded, 'sought' | 'place'> &
-  Pick<Extract<Loaded['found'], { scope: 'pins' }>, 'pins' | 'guides'>;
+  Pick<Extract<Loaded['found'], { pins: unknown }>, 'pins' | 'guides'>;
 
 function FoundPins({ sought, pins, guides, place }: FoundPinsProps) {
   const { t } = useLingui();

@@ -23,14 +23,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = requireActor(context, url);
   const { viewer, brandName, now } = page;
   const subjectId = url.searchParams.get('for');
-  if (!subjectId && !viewer.isPartner) return { brandName, managed: null };
+  if (!subjectId && !viewer.isPartner) {
+    const { data } = await page.call('GET /vx/business_access/profiles/', {});
+    const acted = data.filter(({ id }) => id !== viewer.id).map(({ user }) => user.businessName);
+    return { brandName, acted, managed: null };
+  }
   const [account, people, log] = await Promise.all([
     subjectId ? nameOf(page, subjectId) : null,
     page.call('BusinessPeopleResource.get', { orbac_subject_id: subjectId }),
     page.call('BusinessActionsResource.get', { orbac_subject_id: subjectId }),
   ]);
   const first: LoggedActions = { items: log.data, bookmark: log.bookmark };
-  return { brandName, managed: { account, subjectId, now, people: people.data, log: first } };
+  return { brandName, acted: [], managed: { account, subjectId, now, people: people.data, log: first } };
 }
 
 async function nameOf({ call }: PageContext, subjectId: string): Promise<string | null> {
@@ -39,16 +43,16 @@ async function nameOf({ call }: PageContext, subjectId: string): Promise<string 
 }
 
 export default function BusinessAccessPage({ loaderData }: Route.ComponentProps) {
-  const { brandName, managed } = loaderData;
+  const { brandName, acted, managed } = loaderData;
   const { t } = useLingui();
   return (
     <main id="main" className={styles.page}>
       <title>{`${t`Business access`} · ${brandName}`}</title>
       <meta name="robots" content="noindex" />
       <SettingsHead title={t`Business access`} />
-      {managed ? (
-        <Managed {...managed} />
-      ) : (
+      {managed && <Managed {...managed} />}
+      {!managed && acted.length > 0 && <OnlyActing names={acted} />}
+      {!managed && acted.length === 0 && (
         <EmptyState
           title={t`Only business accounts let others act for them`}
           action={
@@ -59,6 +63,22 @@ export default function BusinessAccessPage({ loaderData }: Route.ComponentProps)
         />
       )}
     </main>
+  );
+}
+
+function OnlyActing({ names }: { names: readonly string[] }) {
+  const { t, i18n } = useLingui();
+  const businesses = new Intl.ListFormat(i18n.locale).format(names);
+  return (
+    <EmptyState
+      title={t`You act for ${businesses}`}
+      text={t`Here a business manages who acts for it. Your own account isn't one.`}
+      action={
+        <LinkButton to="/settings/accounts-i-act-for/">
+          <Trans>Accounts you act for</Trans>
+        </LinkButton>
+      }
+    />
   );
 }
 

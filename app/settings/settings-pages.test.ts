@@ -18,7 +18,7 @@ const isOn = (control: Part) => control.element.hasAttribute('checked');
 test('[ROUTE-22] the page of comment settings is /settings/permissions, and shows them as they are stored', async () => {
   const { ben } = cast;
   const links = (await ben.opens('/settings/')).one('main');
-  expect(links.one('link', 'Permission settings').attribute('href')).toBe('/settings/permissions/');
+  expect(links.one('link', 'Social permissions').attribute('href')).toBe('/settings/permissions/');
   const stored = async (path: string) => {
     const page = await ben.opens(path);
     expect(page.one('heading', { level: 1 }).text).toBe('Social permissions');

@@ -96,7 +96,7 @@ export default function SettingsPage({
       >
         <p>
           <LinkButton to="/settings/permissions/">
-            <Trans>Permission settings</Trans>
+            <Trans>Social permissions</Trans>
           </LinkButton>
         </p>
       </SettingsSection>

@@ -69,7 +69,9 @@ test.each([
 
 test('any other address of an article leads to the current one for good, with its query', async () => {
   const id = await articleBy(staff, { title: 'Дом и сад' });
-  const { version } = (await staff.call('ModerationArticleResource.get', { article_id: id })).data;
+  const { version, blocks, cover_signature } = (
+    await staff.call('ModerationArticleResource.get', { article_id: id })
+  ).data;
   const old = await pathOf(id);
   expect(await look(old)).toMatchObject({ status: 200 });
   await staff.call('ModerationArticleResource.update', {
@@ -77,6 +79,7 @@ test('any other address of an article leads to the current one for good, with it
     version,
     title: 'Größe',
     article_type: 1,
+    ...({ blocks, cover_signature } as object),
   });
   const to = encodeURI(`/today/best/größe/${id}/`);
   for (const path of [old, `/today/best/x/${id}/`, `/today/BEST/größe/${id}/`]) {

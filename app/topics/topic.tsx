@@ -2,8 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import type { CollectionPage, WithContext } from 'schema-dts';
-import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
-import { NextPage } from '#app/pins/next-page-link.tsx';
+import { bookmarksIn, headOfPage, nextPage } from '#app/pins/next-page.ts';
+import { NextPage } from '#app/pins/next-page-part.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -16,7 +16,7 @@ import { TopicChips } from '#features/discovery/topics/parts/topic-chips.tsx';
 import { TopicCover } from '#features/discovery/topics/parts/topic-cover.tsx';
 import { topicPath } from '#features/discovery/topics/topic.ts';
 import type { TopicAnswer } from '#features/discovery/topics/wire/topic-answer.ts';
-import { boardCardData } from '#features/library/boards/board-card-data.ts';
+import { type BoardCardData, boardCardData } from '#features/library/boards/board-card-data.ts';
 import { formatShortCount } from '#platform/i18n/format-day.ts';
 import { type PageContext, pageContext } from '../server/page-context.ts';
 import { orNotFound } from '../shell/or-not-found.ts';
@@ -67,8 +67,12 @@ async function headOf(
 async function load({ call }: PageContext, interest: string, url: URL) {
   const asked = url.searchParams.get('show');
   if (asked === 'boards') {
-    const { data, bookmark } = await call('TopicBoardsResource.get', { interest });
-    return { shown: asked, boards: { items: data.map(boardCardData), bookmark } } as const;
+    const { data, bookmark } = await call('TopicBoardsResource.get', {
+      interest,
+      bookmarks: bookmarksIn(url),
+    });
+    const boards = { items: data.map(boardCardData), bookmark };
+    return { shown: asked, boards, next: nextPage(url, bookmark) } as const;
   }
   if (asked === 'people') {
     const { data } = await call('TopicPeopleResource.get', { interest });
@@ -141,18 +145,33 @@ function TopicHead({ topic }: TopicHeadProps) {
   );
 }
 
+type FoundBoardsProps = {
+  options: { interest: string };
+  first: { items: BoardCardData[]; bookmark: string | null };
+};
+
+function FoundBoards({ options, first }: FoundBoardsProps) {
+  const { t } = useLingui();
+  return (
+    <BoardPages
+      {...{ resource: 'TopicBoardsResource.get', options, first }}
+      label={t`Boards about this topic`}
+    >
+      <EmptyState title={t`No boards yet`} text={t`Public boards about this topic appear here.`} />
+    </BoardPages>
+  );
+}
+
 function Shown(found: Route.ComponentProps['loaderData']) {
   const { t } = useLingui();
   const { slug } = found.topic;
   const options = useMemo(() => ({ interest: slug }), [slug]);
   if (found.shown === 'boards') {
     return (
-      <BoardPages
-        {...{ resource: 'TopicBoardsResource.get', options, first: found.boards }}
-        label={t`Boards about this topic`}
-      >
-        <EmptyState title={t`No boards yet`} text={t`Public boards about this topic appear here.`} />
-      </BoardPages>
+      <>
+        <FoundBoards options={options} first={found.boards} />
+        <NextPage path={found.next} />
+      </>
     );
   }
   if (found.shown === 'people') {

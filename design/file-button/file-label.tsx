@@ -6,6 +6,8 @@ export type FileLabelProps = {
   /** A file picker can still offer all files. */
   accept: string;
   multiple?: boolean;
+  /** Errors of the form lead to it. */
+  name?: string;
   /** False keeps the file picker closed. */
   onOpen?: () => boolean;
   onFiles: (files: File[]) => void;
@@ -19,6 +21,7 @@ export type FileLabelProps = {
 export function FileLabel({
   accept,
   multiple,
+  name,
   onOpen,
   onFiles,
   problem,
@@ -29,7 +32,7 @@ export function FileLabel({
     <label className={classNames(styles.label, rest.className)}>
       <input
         type="file"
-        {...{ accept, multiple }}
+        {...{ accept, multiple, name }}
         className={styles.input}
         // Disabled, it would lose the focus during an upload.
         aria-disabled={isBusy || undefined}

@@ -98,6 +98,18 @@ test('refuses a file that changed after it was applied, but not other line ends'
   );
 });
 
+test('a file that names the checksum of its former text is not refused, and not applied again', async () => {
+  await migrate(url, { folder });
+  const [{ checksum }] = await admin("select checksum from schema_migrations where name like '0001%'", url);
+  await writeFile(
+    join(folder, '0001-cats.sql'),
+    `-- Formerly ${checksum}: shorter.\ncreate table cats (name text);\n`,
+  );
+  expect(await migrate(url, { folder })).toEqual([]);
+  await writeFile(join(folder, '0001-cats.sql'), `-- Formerly ${'0'.repeat(64)}\ncreate table cats ();\n`);
+  await expect(migrate(url, { folder })).rejects.toThrow(/its file has changed since/);
+});
+
 test('a failing file leaves nothing of itself behind and is tried again', async () => {
   await writeFile(join(folder, '0003-bad.sql'), "insert into cats values ('Bad'); select nothing;");
   await expect(migrate(url, { folder })).rejects.toThrow(

@@ -11,10 +11,14 @@ interface Migration {
   name: string;
   text: string;
   checksum: string;
+  /** Of former texts with the same effect. */
+  former: string[];
 }
 
 /** Held while migrating, so that of several processes starting at once one migrates and the others wait. */
 const LOCK = 7_466_736_253;
+
+const FORMERLY = /^-- Formerly ([0-9a-f]{64})\b/gm;
 
 export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
@@ -74,7 +78,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       const text = await readFile(join(folder, name), 'utf8');
       // Line ends may differ between systems that check out the same file.
       const checksum = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
-      return { name, text, checksum };
+      const former = [...text.matchAll(FORMERLY)].flatMap(([, of]) => of ?? []);
+      return { name, text, checksum, former };
     }),
   );
 }
@@ -96,7 +101,7 @@ function findPending(known: Migration[], applied: { name: string; checksum: stri
         `The database was created by a version with different migrations (it has ${name}). Start that version, or use an empty database: change DATABASE_URL or, if it is not set, DATA_DIR.`,
       );
     }
-    if (file.name !== name || file.checksum !== checksum) {
+    if (file.name !== name || ![file.checksum, ...file.former].includes(checksum)) {
       throw new MigrationError(
         `The migration ${name} was applied, but its file has changed since (it is now ${file.name}). Restore the file.`,
       );

@@ -182,3 +182,48 @@ test('a pin that somebody looks at for a few seconds is counted for its creator,
   await expect(creator).toHaveURL(`/analytics/?pin=${pin.id}`);
   await expect(card('Impressions')).toContainText('Hidden for privacy');
 });
+
+test.describe('before a choice of cookies', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('[TIME-01] what is in view when a visitor allows it counts at once, each thing once, and no more once they refuse', async ({
+    page,
+  }) => {
+    const maker = await visitorOf(page);
+    await signUpFresh(maker, 'Cora');
+    const { id } = await makePin(maker, { title: 'A walnut stool' });
+    await maker.context().close();
+    const seen = seenBy(page);
+    const path = `/pin/${id}/`;
+    await open(page, path);
+    const question = page.getByRole('region', { name: 'Cookies', exact: true });
+    await expect(question).toBeVisible();
+    await report(page);
+    expect(seen).toEqual([]);
+    await question.getByRole('button', { name: 'Accept all' }).click();
+    await expect
+      .poll(
+        async () => {
+          await report(page);
+          return msOf(seen, 'closeup', id);
+        },
+        { intervals: [200] },
+      )
+      .toBeGreaterThan(0);
+    expect(await page.evaluate(() => location.pathname)).toBe(path);
+    expect(seen.filter(({ kind, is_new }) => kind === 'closeup' && is_new)).toHaveLength(1);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Cookies' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+    for (const one of await dialog.getByRole('switch').all()) await one.click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'A walnut stool' })).toBeVisible();
+    seen.length = 0;
+    await page.waitForTimeout(500);
+    await report(page);
+    expect(seen).toEqual([]);
+  });
+});

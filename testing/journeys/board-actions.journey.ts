@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { arrange, chooseFlags } from './arranging.ts';
-import { expectAccessible, expectStill, open, reopen } from './looking.ts';
+import { expectAccessible, expectStill, open, reopen, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 import { eventsOf } from './telling.ts';
 
@@ -149,9 +149,17 @@ test('[FLYOUT-03] [FLYOUT-05] [FLYOUT-06] [FLYOUT-08] at a board the hint at sec
 test('[FLYOUT-05] [FLYOUT-06] [FLYOUT-07] beside the own boards a guide to making one shows while the menu is closed, until one is made, where the hint at sections follows', async ({
   page,
 }) => {
+  const settled = await visitorOf(page);
+  const other = await signUpFresh(settled, 'Mia');
+  await makeBoard(settled, 'Lamps');
+  const asked = settled.waitForResponse('**/resource/ExperiencesResource/get/**');
+  await open(settled, `/${other}/_boards/`);
+  await asked;
   const username = await signUpFresh(page, 'Nora');
   await open(page, `/${username}/_boards/`);
   await expect(hintIn(page)).toHaveText('Use + to create a board');
+  await expect(hintIn(settled)).toHaveCount(0);
+  await settled.context().close();
   const dialog = page.getByRole('dialog', { name: 'Create board' });
   await page.getByRole('button', { name: 'Create a board' }).click();
   await expect(dialog.getByLabel('Name')).toBeVisible();

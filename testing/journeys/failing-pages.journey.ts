@@ -18,13 +18,13 @@ test('[ERR-01] a page that could not be drawn stays so when one comes back, othe
     route.fulfill({ contentType: 'text/javascript', body: BROKEN }),
   );
   await open(page, '/settings/');
-  await goBy(page, 'Permission settings');
+  await goBy(page, 'Social permissions');
   const error = page.getByRole('heading', { level: 1, name: 'Something went wrong on our side.' });
   await expect(error).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isMended: true }));
-  await goBy(page, 'Permission settings');
+  await goBy(page, 'Social permissions');
   await expect(error).toBeVisible();
   await page.evaluate(() => {
     history.pushState(null, '', '?another=location');
@@ -36,6 +36,6 @@ test('[ERR-01] a page that could not be drawn stays so when one comes back, othe
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('It is mended.')).toBeVisible();
   await page.goBack();
-  await goBy(page, 'Permission settings');
+  await goBy(page, 'Social permissions');
   await expect(page.getByText('It is mended.')).toBeVisible();
 });

@@ -62,7 +62,7 @@ test('a screen reader reads the way in, the settings and a profile: each field b
           - link "Privacy settings"
       - region "Social permissions":
         - paragraph:
-          - link "Permission settings"
+          - link "Social permissions"
       - region "Notifications":
         - paragraph:
           - link "Notification settings"

@@ -92,7 +92,7 @@ test('whoever refuses personalization is told why no boards are suggested, and g
   await save(page, SOUPS);
   await open(page, `/${username}/_boards/`);
   const suggested = page.getByRole('region', { name: 'Suggested boards' });
-  await expect(suggested).toContainText("You turned personalization off, so we don't.");
+  await expect(suggested).toContainText("Your cookie choice leaves out personalization, so we don't.");
   await expectAccessible(page);
   await page.setViewportSize({ width: 375, height: 812 });
   await expectToFit(page);

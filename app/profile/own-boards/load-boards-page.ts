@@ -1,3 +1,4 @@
+import { bookmarksIn, headOfPage, nextPage } from '#app/pins/next-page.ts';
 import type { PageContext } from '#app/server/page-context.ts';
 import { type CookieChoice, choiceOf } from '#features/core/consent/cookie-choice.ts';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
@@ -16,7 +17,11 @@ export async function loadBoardsPage(page: PageContext, url: URL, username: stri
   const profile = await requireProfile(page, url, username);
   const isOwner = viewer.kind === 'person' && viewer.id === profile.id;
   const [listed, layout, deleted, organize, invites] = await Promise.all([
-    loadProfileBoards(page, profile.username, { isOwner, chosen: url.searchParams.get('sort') }),
+    loadProfileBoards(page, profile.username, {
+      isOwner,
+      chosen: url.searchParams.get('sort'),
+      bookmarks: bookmarksIn(url),
+    }),
     loadOwnLayout(page, isOwner),
     isOwner ? loadDeletedBoards(page, { page_size: DELETED_BESIDE }) : NOTHING_DELETED,
     loadOrganize(page, profile),
@@ -24,8 +29,12 @@ export async function loadBoardsPage(page: PageContext, url: URL, username: stri
   ]);
   return {
     person: profilePageData(profile, viewer.id),
-    meta: profileMeta(profile, page, { heading: await page.say('Boards'), path: url.pathname }),
+    meta: headOfPage(
+      url,
+      profileMeta(profile, page, { heading: await page.say('Boards'), path: url.pathname }),
+    ),
     ...listed,
+    next: nextPage(url, listed.boards.bookmark),
     ...layout,
     hasOwnOrder: profile.has_custom_board_sorting_order,
     ...deleted,

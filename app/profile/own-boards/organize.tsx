@@ -86,8 +86,8 @@ function SuggestionsOff({ refused, viewerId, onAllowed }: SuggestionsOffProps) {
         <p className={styles.upsellText} role="status">
           {refused && (
             <Trans>
-              We could suggest boards from what your Pins have in common. You turned personalization off, so
-              we don't. Only you would see them.
+              We could suggest boards from what your Pins have in common. Your cookie choice leaves out
+              personalization, so we don't. Only you would see them.
             </Trans>
           )}
           {!refused && !isOver && <Trans>Looking through your Pins…</Trans>}

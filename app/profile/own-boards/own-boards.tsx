@@ -27,7 +27,7 @@ const CreateBoardDialog = onDemand(
     (await import('#features/library/boards/create-board/create-board-dialog.tsx')).CreateBoardDialog,
 );
 
-function OwnBoardsActions() {
+function OwnBoardsActions({ isFirst }: { isFirst: boolean }) {
   const navigate = useNavigate();
   const { isPinHidden } = useShell();
   const subjectId = useSubjectId();
@@ -39,6 +39,7 @@ function OwnBoardsActions() {
         surface="profileBoards"
         actions={{ ...actions, createBoard: () => setAsked(true) }}
         isPinHidden={isPinHidden}
+        isFirst={isFirst}
       />
       {notice}
       <CreateBoardDialog
@@ -66,7 +67,7 @@ export function OwnBoards(shown: ShownBoards) {
   return (
     <>
       <PersonHeading person={person} heading={t`Boards`}>
-        {isOwner && <OwnBoardsActions />}
+        {isOwner && <OwnBoardsActions isFirst={isEmpty} />}
         {!isEmpty && <BoardSortMenu {...{ username, sort, view }} onChooseView={choose} />}
       </PersonHeading>
       <ListPlace>

@@ -3,6 +3,7 @@ import {
   type DelegatedPermission,
   notActingFor,
   permissionsAllow,
+  roleLacks,
 } from '#features/core/identity/acting-access.ts';
 import { checkedFirst } from '#platform/database/checked-first.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
@@ -52,7 +53,8 @@ export async function actFor(context: Context, subject: string, call: ActedCall)
   const thingId = isMade ? null : thingIn(sent, things);
   const before = async (tx: Transaction) => {
     const access = await lockAccessToAct(tx, actorId, businessId);
-    if (!access || !permissionsAllow(access.permissions, needs)) throw notActingFor();
+    if (!access) throw notActingFor();
+    if (!permissionsAllow(access.permissions, needs)) throw roleLacks(acted.fullName, needs);
     await findGiven(tx, actorId, businessId);
     acted.acting.permissions = access.permissions;
     // Changes among the people say themselves what they are.
@@ -83,7 +85,7 @@ export async function requireGiven(
   const { viewer } = context;
   if (!needs || viewer.kind !== 'person' || viewer.acting) throw notActingFor();
   const acted = await viewerOfBusiness(context, { ...viewer, kind: 'person' }, subject);
-  if (!permissionsAllow(acted.acting.permissions, needs)) throw notActingFor();
+  if (!permissionsAllow(acted.acting.permissions, needs)) throw roleLacks(acted.fullName, needs);
   return { acted, needs };
 }
 

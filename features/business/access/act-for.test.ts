@@ -66,6 +66,20 @@ test('[API-15] boards are merged at POST /v3/boards/{id}/merge/{id}/ for the acc
   await ada.call('POST /v3/boards/:source/merge/:target/', { source: own[0], target: own[1] });
 });
 
+test('who lacks a permission is told which, and for whom; who has none is told no name', async () => {
+  const { ada, ben, studio } = cast;
+  await givesAccess(platform.db, studio, ada, 'ANALYST');
+  const [source, target] = [await studio.makes.board('Old'), await studio.makes.board('New')];
+  const merge = (who: CastMember) =>
+    who.call('POST /v3/boards/:source/merge/:target/', { source, target, ...asStudio() });
+  const { full_name: name } = (await ada.call('UserResource.get', { username: 'studio' })).data;
+  await expect(merge(ada)).rejects.toMatchObject({
+    ...REFUSED,
+    message: `Your role for ${name} doesn't include changing its Pins and boards.`,
+  });
+  await expect(merge(ben)).rejects.toMatchObject({ ...REFUSED, message: "You can't act for this person." });
+});
+
 test('[DND-15] boards are reordered with a comma-joined board_ids for the account in orbac_subject_id, lastingly', async () => {
   const { ada, studio } = cast;
   await givesAccess(platform.db, studio, ada, 'PROFILE_PUBLISHER');

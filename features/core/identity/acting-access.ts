@@ -1,3 +1,4 @@
+import { msg } from '#platform/i18n/msg.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { mayWrite, type Principal } from '#platform/resource/principal.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
@@ -89,6 +90,25 @@ export function requireActingFor<One extends Caller>(
 export function notActingFor(field: string | undefined = 'orbac_subject_id'): Refusal {
   const message = "You can't act for this person.";
   return new Refusal({ kind: 'forbidden', reason: 'not-acting-for', message, field });
+}
+
+/** What a business's role does not include, as a person would say it. */
+const LACKING: Record<DelegatedPermission, string> = {
+  'see-boards': msg("Your role for {name} doesn't include seeing its boards."),
+  'edit-boards': msg("Your role for {name} doesn't include changing its Pins and boards."),
+  react: msg("Your role for {name} doesn't include saving, following and commenting."),
+  'edit-profile': msg("Your role for {name} doesn't include changing its profile."),
+  block: msg("Your role for {name} doesn't include blocking people."),
+  'manage-people': msg("Your role for {name} doesn't include managing who acts for it."),
+};
+
+/** Clients hear the same as where nothing is given: they look anew at what they may do. */
+export function roleLacks(name: string, permission: DelegatedPermission): Refusal {
+  const [message, values] = [LACKING[permission], { name }];
+  return new Refusal({
+    ...{ kind: 'forbidden', reason: 'not-acting-for', message, values },
+    field: 'orbac_subject_id',
+  });
 }
 
 function fieldOfOther(caller: Caller, { id, username }: ActingFor): string | undefined {

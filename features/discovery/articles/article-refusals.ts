@@ -7,6 +7,8 @@ type ArticleRefusal =
   | 'article-board-not-found'
   | 'article-cover-not-in-article'
   | 'article-cover-not-a-picture'
+  | 'article-needs-content'
+  | 'article-needs-cover'
   | 'article-date-is-past'
   | 'article-is-published'
   | 'article-is-not-published';
@@ -43,6 +45,16 @@ const REFUSALS: Refusals<ArticleRefusal> = {
     kind: 'invalid',
     field: 'cover_signature',
     message: 'A cover must be a picture.',
+  },
+  'article-needs-content': {
+    kind: 'invalid',
+    field: 'blocks',
+    message: 'Add a Pin, a board or some text before people read it.',
+  },
+  'article-needs-cover': {
+    kind: 'invalid',
+    field: 'cover_signature',
+    message: 'Upload a cover, or add a Pin for it.',
   },
   'article-date-is-past': {
     kind: 'invalid',

@@ -69,6 +69,15 @@ export function articleSlug(title: string): string {
 export const pinIdsOf = (blocks: readonly ArticleBlock[]): Id[] =>
   blocks.flatMap((block) => (block.type === 'pin' ? [block.pin_id] : []));
 
+/** What readers need; a draft may lack it. */
+export function missingIn({
+  blocks,
+  cover_signature,
+}: Pick<Article, 'cover_signature'> & { blocks: readonly ArticleBlock[] }): 'content' | 'cover' | null {
+  if (blocks.length === 0) return 'content';
+  return cover_signature || pinIdsOf(blocks).length > 0 ? null : 'cover';
+}
+
 export const boardIdsOf = (blocks: readonly ArticleBlock[]): Id[] =>
   blocks.flatMap((block) => (block.type === 'board' ? [block.board_id] : []));
 

@@ -163,7 +163,7 @@ export async function listPlacesWithPins<Place extends { pin_id: Id }>(
 
 const OF_PIN: Statement = {
   name: 'topics-of-pin',
-  text: `select t.id, t.name, t.slug, t.parent_id, p.reason, ${isFiledAsSeen('p')} as is_as_seen from pin_interests p
+  text: `select t.id, t.name, t.slug, t.parent_id, p.reason, ${isFiledAsSeen('p', '$1')} as is_as_seen from pin_interests p
     join interests t on t.id = p.interest_id and t.hidden_at is null and t.merged_into_id is null
     where p.home = $1 and p.pin_id = $2
     order by array_position('{owner,text,board,filed}', p.reason), t.pin_count desc, t.id`,

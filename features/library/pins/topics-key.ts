@@ -12,10 +12,13 @@ export const keyBehind = (row: string) => `split_part(${row}.topics_key, ' ', 1)
 /**
  * In SQL, of a row of pin_interests: the text and board that it comes from are still those that everybody sees; those of
  * before may have been secret. Written so that it is a look-up in the index of what is due for each row: the planner would
- * expect nearly all pins to be due, and join them.
+ * expect nearly all pins to be due, and join them. A cluster asks one shard if `home` is a parameter.
  */
-export const isFiledAsSeen = (filing: string) => `case when ${filing}.reason in ('text', 'board') and exists (
-      select from pins due where due.home = ${filing}.home and due.id = any(array[${filing}.pin_id])
+export const isFiledAsSeen = (
+  filing: string,
+  home = `${filing}.home`,
+) => `case when ${filing}.reason in ('text', 'board') and exists (
+      select from pins due where due.home = ${home} and due.id = any(array[${filing}.pin_id])
         and due.topics_key is distinct from ${keyOfPin('due')}
         and ${keyBehind('due')} is distinct from ${keyOfPin('due')}) then false else true end`;
 

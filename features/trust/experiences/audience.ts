@@ -1,5 +1,5 @@
 import type { Viewer } from '#platform/resource/viewer.ts';
-import type { Audience } from './experience.ts';
+import type { Anchor, Audience, DisplayData } from './experience.ts';
 
 /** Nothing is for crawlers, nor for limited logins, who could not end it. Whether a member returns, the browser knows. */
 export function audiencesOf(viewer: Viewer): Audience[] {
@@ -31,6 +31,31 @@ const SEEN_BY: Record<Previewed, readonly Audience[]> = {
   returning: ['everyone', 'members', 'people', 'returning'],
 };
 
-export function isSeenBy(audience: Audience, previewed: Previewed): boolean {
-  return SEEN_BY[previewed].includes(audience);
+const OWN_PAGES: readonly Anchor[] = [
+  'news',
+  'settings',
+  'profile-create',
+  'own-boards-plus',
+  'first-board-plus',
+];
+const OF_BOARDS: readonly Anchor[] = ['board-plus', 'board-plus-dates'];
+
+/** What their pages do not have: a newcomer has no board yet. */
+const LACKS: Record<Previewed, readonly Anchor[]> = {
+  visitors: [...OWN_PAGES, ...OF_BOARDS, 'merchant-badges'],
+  newcomers: [...OF_BOARDS, 'merchant-badges'],
+  people: ['merchant-badges'],
+  businesses: [],
+  returning: ['merchant-badges'],
+};
+
+interface Shown {
+  audience: Audience;
+  display_data: Pick<DisplayData, 'anchors_by_platform'>;
+}
+
+export function isSeenBy({ audience, display_data }: Shown, previewed: Previewed): boolean {
+  if (!SEEN_BY[previewed].includes(audience)) return false;
+  const anchors = Object.values(display_data.anchors_by_platform ?? {});
+  return anchors.length === 0 || anchors.some((one) => !LACKS[previewed].includes(one));
 }

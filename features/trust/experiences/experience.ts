@@ -38,6 +38,7 @@ const PART_ANCHORS = [
   'create',
   'profile-create',
   'own-boards-plus',
+  'first-board-plus',
   'board-plus',
   'board-plus-dates',
   'merchant-badges',

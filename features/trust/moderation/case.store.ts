@@ -113,7 +113,7 @@ const INSERT: Statement = {
   text: `insert into user_reports (home, id, case_id, user_id, reporter_id, reason, law, details, evidence, takedown_id,
       created_at)
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7, $8, $9, $10)
-    on conflict (home, case_id, reporter_id) where reporter_id is not null and takedown_id is null do nothing
+    on conflict (home, case_id, reporter_id, reason) where reporter_id is not null and takedown_id is null do nothing
     returning id`,
 };
 
@@ -122,7 +122,7 @@ const COUNT: Statement = {
   text: 'update moderation_cases set report_count = report_count + 1 where home = $1 and id = $2',
 };
 
-/** False where this person has already reported the thing. */
+/** False where this person has already reported the thing for this reason. */
 export async function insertReport(
   tx: Transaction,
   { id: caseId, user_id: userId }: Locked<{ id: Id; user_id: Id }>,

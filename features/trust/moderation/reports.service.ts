@@ -15,7 +15,7 @@ interface Filing {
   at: Date;
 }
 
-/** Returns whether it is new: reporting the same thing again counts once. */
+/** Returns whether it is new: reporting the same thing again for the same reason counts once. */
 export async function fileReport(tx: Transaction, thing: Thing, filing: Filing): Promise<boolean> {
   const { reason, law, at } = filing;
   const open = await openCase(tx, thing, at);

@@ -22,6 +22,8 @@ export function keepChoice(choice: CookieChoice, viewerId: string | null): void 
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
   document.cookie = storedChoiceLine({ choice, of: viewerId ?? '' }, location.protocol === 'https:');
   tell();
+  // What loads without this file listens, too.
+  dispatchEvent(new Event('cookiechoice'));
 }
 
 export function useCookieChoice(stored: CookieChoice | null): CookieChoice | null {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { FieldError } from '#design/field/field-error.tsx';
+import { errorOf } from '#design/field/form-errors.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { SearchIcon } from '#design/icons/visitor-icons.tsx';
 import { CallRefused } from '#platform/resource/call.ts';
@@ -15,9 +16,9 @@ import type { ArticleEditing } from './use-article-editor.ts';
 const SHOWN = 6;
 const PAUSE_MS = 300;
 
-type AddThingProps = { editing: Pick<ArticleEditing, 'draft' | 'setDraft'> };
+type AddThingProps = { editing: Pick<ArticleEditing, 'draft' | 'setDraft' | 'errors'> };
 
-export function AddThing({ editing: { draft, setDraft } }: AddThingProps) {
+export function AddThing({ editing: { draft, setDraft, errors } }: AddThingProps) {
   const add = (block: DraftBlock) => setDraft((now) => ({ ...now, blocks: [...now.blocks, block] }));
   if (draft.blocks.length >= ARTICLE_LIMITS.blocks) {
     return (
@@ -28,7 +29,10 @@ export function AddThing({ editing: { draft, setDraft } }: AddThingProps) {
   }
   return (
     <div className={styles.add}>
-      <Finder onAdd={(thing) => add({ key: crypto.randomUUID(), kind: thing.kind, id: thing.id, thing })} />
+      <Finder
+        error={errorOf(errors, 'blocks')}
+        onAdd={(thing) => add({ key: crypto.randomUUID(), kind: thing.kind, id: thing.id, thing })}
+      />
       <p className={styles.actions}>
         <Button size="small" onClick={() => add({ key: crypto.randomUUID(), kind: 'text', text: '' })}>
           <Trans>Add text</Trans>
@@ -38,7 +42,9 @@ export function AddThing({ editing: { draft, setDraft } }: AddThingProps) {
   );
 }
 
-function Finder({ onAdd }: { onAdd: (thing: NamedThing) => void }) {
+type FinderProps = { error: string | undefined; onAdd: (thing: NamedThing) => void };
+
+function Finder({ error: refused, onAdd }: FinderProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const { found, problem } = useFoundThings(typed);
@@ -56,12 +62,12 @@ function Finder({ onAdd }: { onAdd: (thing: NamedThing) => void }) {
     <>
       <TextField
         ref={search}
-        type="search"
+        {...{ type: 'search', name: 'blocks' }}
         label={t`Add a Pin or board`}
         placeholder={t`Paste its address, or search`}
         icon={<SearchIcon />}
         value={typed}
-        errorId={problem ? error : undefined}
+        {...(problem ? { errorId: error } : { error: refused })}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         // The form would be saved.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

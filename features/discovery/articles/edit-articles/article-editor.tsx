@@ -45,7 +45,7 @@ export function ArticleEditor({ article, onSaved }: ArticleEditorProps) {
         <BlockList editing={editing} />
         <AddThing editing={editing} />
       </section>
-      <CoverField draft={draft} onChange={change} upload={upload} />
+      <CoverField {...{ draft, upload, errors }} onChange={change} />
       <PublishPanel article={article} editing={{ ...editing, isPending }} onDone={done} />
       <SaveBar isUnsaved={isUnsaved} isNew={article === null} isPending={isPending} />
       <LeaveDialog guard={guard} />

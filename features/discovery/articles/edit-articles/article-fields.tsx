@@ -85,11 +85,14 @@ function Flags({ draft, onChange }: FieldsProps) {
   );
 }
 
-export function CoverField({ draft, onChange, upload }: FieldsProps & { upload: PictureUpload }) {
+type CoverFieldProps = FieldsProps & { upload: PictureUpload; errors: readonly FormError[] };
+
+export function CoverField({ draft, onChange, upload, errors }: CoverFieldProps) {
   const { t } = useLingui();
   const problem = useId();
   const { coverSignature } = draft;
-  const { isSending, failure, bringIn } = upload;
+  const { isSending, bringIn } = upload;
+  const failure = upload.failure || errorOf(errors, 'cover_signature');
   return (
     <section className={styles.part} aria-labelledby="cover">
       <h2 id="cover">{t`Cover`}</h2>
@@ -101,6 +104,7 @@ export function CoverField({ draft, onChange, upload }: FieldsProps & { upload: 
       <div className={styles.actions}>
         <FileButton
           accept="image/*"
+          name="cover_signature"
           isBusy={isSending}
           problem={failure ? problem : undefined}
           onFiles={([file]) => void bringIn(file)}

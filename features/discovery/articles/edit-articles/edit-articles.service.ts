@@ -8,7 +8,7 @@ import { cutPage } from '#platform/resource/bookmark.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
 import { findArticle, lockArticle } from '../article.store.ts';
-import { type Article, articleSlug, boardIdsOf, pinIdsOf } from '../article.ts';
+import { type Article, articleSlug, boardIdsOf, missingIn, pinIdsOf } from '../article.ts';
 import type { ArticleRefused } from '../article-refusals.ts';
 import { type ArticleWithCover, withCovers, withUploads } from '../cover.service.ts';
 import { type ShownBlock, showBlocks } from '../show-article/show-article.service.ts';
@@ -76,7 +76,7 @@ export async function editArticle(
     const article = await lockArticle(tx, id);
     if (!article) throw notFound('article');
     if (article.version !== version) return { refused: 'article-changed-meanwhile' };
-    const wrong = await refusedCover(context, tx, input, article);
+    const wrong = refusedGap(article, input) ?? (await refusedCover(context, tx, input, article));
     if (wrong) return wrong;
     const at = clock.now();
     const changed = await updateArticle(tx, article, input, at);
@@ -108,6 +108,13 @@ async function refusedInput(
     return { refused: 'article-cover-not-in-article' };
   }
   return null;
+}
+
+/** What people read, or will at its time, stays whole. */
+function refusedGap({ status }: Article, { blocks, coverSignature }: ArticleInput): ArticleRefused | null {
+  if (status !== 'published' && status !== 'scheduled') return null;
+  const missing = missingIn({ blocks, cover_signature: coverSignature });
+  return missing && { refused: `article-needs-${missing}` };
 }
 
 /** Holds an upload until the article names it. */

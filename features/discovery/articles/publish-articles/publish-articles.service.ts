@@ -6,7 +6,7 @@ import type { Platform } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { lockArticle } from '../article.store.ts';
-import type { Article, ArticleStatus } from '../article.ts';
+import { type Article, type ArticleStatus, missingIn } from '../article.ts';
 import type { ArticleRefused } from '../article-refusals.ts';
 import { lockDue, setStatus } from './publish-articles.store.ts';
 
@@ -48,17 +48,20 @@ export async function changeStatus(
 
 /** What readers have seen is no draft any more. */
 function refusedStatus(
-  { status: before, published_at }: Article,
+  article: Article,
   status: ArticleStatus,
   publishAt: Date | null,
   now: Date,
 ): ArticleRefused | null {
+  const { status: before, published_at } = article;
   if (status === 'unpublished') {
     const isShownSoon = before === 'published' || (before === 'scheduled' && published_at !== null);
     return isShownSoon ? null : { refused: 'article-is-not-published' };
   }
   if (before === 'published' || (status === 'draft' && published_at))
     return { refused: 'article-is-published' };
+  const missing = status === 'draft' ? null : missingIn(article);
+  if (missing) return { refused: `article-needs-${missing}` };
   if (status === 'scheduled' && (!publishAt || publishAt <= now)) return { refused: 'article-date-is-past' };
   return null;
 }

@@ -53,6 +53,26 @@ test('a scheduled article appears at its time, once, however often and by howeve
   ]);
 });
 
+test('people read, now or at a time, only what has content and a cover, and a published article keeps both', async () => {
+  const title = 'Only words';
+  const id = await articleBy(staff, { title, blocks: [], cover_signature: null }, true);
+  const words = [{ type: 'text' as const, text: 'Words' }];
+  const write = async (sent: object) => {
+    const { version } = await edited(id);
+    await staff.call('ModerationArticleResource.update', { article_id: id, version, title, ...sent });
+  };
+  for (const sent of [{ status: 'published' }, { status: 'scheduled', publish_at: inMinutes(10) }])
+    await expect(setStatus(id, sent)).rejects.toMatchObject({ kind: 'invalid', field: 'blocks' });
+  await write({ blocks: words });
+  await expect(setStatus(id, { status: 'published' })).rejects.toMatchObject({ field: 'cover_signature' });
+  const cover_signature = await staff.has.picture();
+  await write({ blocks: words, cover_signature });
+  await setStatus(id, { status: 'published' });
+  await expect(write({ cover_signature })).rejects.toMatchObject({ field: 'blocks' });
+  await expect(write({ blocks: words })).rejects.toMatchObject({ field: 'cover_signature' });
+  expect((await read(id)).data.title).toBe(title);
+});
+
 test('a schedule can be moved and cancelled', async () => {
   const id = await articleBy(staff, {}, true);
   await setStatus(id, { status: 'scheduled', publish_at: inMinutes(10) });

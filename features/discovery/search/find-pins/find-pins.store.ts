@@ -24,8 +24,11 @@ const filters = (at: number) => `and ($${at}::text is null or p.kind = $${at})
   and ($${at + 2}::timestamptz is null or p.created_at >= $${at + 2})`;
 
 // Uses the primary key of pin_interests.
-const filtersOfTopic = (at: number) => `${filters(at)} and exists (select from pin_interests i
-  where i.home = p.home and i.pin_id = p.id and i.interest_id = $${at + 3} and ${isFiledAsSeen('i')})`;
+const filtersOfTopic = (
+  at: number,
+  home = 'p.home',
+) => `${filters(at)} and exists (select from pin_interests i
+  where i.home = ${home} and i.pin_id = p.id and i.interest_id = $${at + 3} and ${isFiledAsSeen('i', home)})`;
 
 /** Null or undefined where it does not count. */
 export interface PinFilter {
@@ -141,7 +144,7 @@ const ownPins = (which: string) => `select id, score from (
   ) as ranked ${pageBehind(4, 5)} limit $6`;
 
 const OWN_PINS = ownPins(filters(9));
-const OWN_PINS_OF_TOPIC = ownPins(filtersOfTopic(9));
+const OWN_PINS_OF_TOPIC = ownPins(filtersOfTopic(9, '$2'));
 
 /** Without a query, newest first. */
 const ownTagged = (which: string) => `select id, score from (
@@ -151,7 +154,7 @@ const ownTagged = (which: string) => `select id, score from (
   ) as ranked ${pageBehind(4, 5)} limit $6`;
 
 const OWN_TAGGED = ownTagged(filters(7));
-const OWN_TAGGED_OF_TOPIC = ownTagged(filtersOfTopic(7));
+const OWN_TAGGED_OF_TOPIC = ownTagged(filtersOfTopic(7, '$1'));
 
 interface WantedOwn extends Wanted {
   tag: Id | null;
@@ -188,7 +191,7 @@ const pinsIn = (place: string, at: number, which: string) => `select id, score f
 
 const OF_OTHER = "home = $2 and pinner_id = $3 and privacy = 'public'";
 const PINS_OF_OTHER = pinsIn(OF_OTHER, 4, filters(7));
-const PINS_OF_OTHER_OF_TOPIC = pinsIn(OF_OTHER, 4, filtersOfTopic(7));
+const PINS_OF_OTHER_OF_TOPIC = pinsIn(OF_OTHER, 4, filtersOfTopic(7, '$2'));
 
 /** What others see on a profile. Uses pins_public or pins_search. */
 export function listFoundPinsOfOther(

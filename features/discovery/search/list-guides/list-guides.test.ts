@@ -126,3 +126,25 @@ test('guides cost one query beside the search that a page makes anyway', async (
   expect((await listGuides(context, asked)).length).toBeGreaterThan(0);
   expect(count()).toBe(before + 1);
 });
+
+test('a guide narrows a search within a profile or a board, and among the own pins', async () => {
+  const { ada, ben, visitor } = cast;
+  const board_id = await ben.makes.board('Zorbles');
+  const { id: pin_id } = await ben.saves.pin({ title: 'Zorble spaniel', board: board_id });
+  await ben.call('PinTagsResource.update', { pin_id, tags: ['Walks'] });
+  const [tag] = (await ben.call('PinTagsResource.get', { pin_id })).data.tags.map(({ id }) => id);
+  await fileAll(platform);
+  const narrowed = async (who: Caller, sent: object) =>
+    (await who.call('PinSearchResource.get', { query: 'zorble', guide: 'dogs', ...sent })).data
+      .map(({ title }) => title)
+      .toSorted();
+  const dogs = ['Zorble labrador', 'Zorble spaniel'];
+  for (const who of [visitor, ada, ben]) {
+    expect(await narrowed(who, { username: 'ben' })).toEqual(dogs);
+    expect(await narrowed(who, { board_id })).toEqual(['Zorble spaniel']);
+    expect(await narrowed(who, { username: 'ada' })).toEqual([]);
+  }
+  expect(await narrowed(ben, { scope: 'my_pins' })).toEqual(dogs);
+  expect(await narrowed(ben, { scope: 'my_pins', tag })).toEqual(['Zorble spaniel']);
+  expect(await narrowed(ben, { scope: 'my_pins', tag, query: '' })).toEqual(['Zorble spaniel']);
+});

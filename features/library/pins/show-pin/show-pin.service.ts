@@ -55,7 +55,8 @@ export async function showPin(context: Context, id: Id): Promise<Closeup> {
     ...{ row, board, section, tries, areCommentsOn, topics },
     isPinnerFollowed: relations.get(row.pinner.id)?.isFollowedByMe ?? false,
     creator: (originPinnerId && people.get(originPinnerId)) ?? null,
-    commentCount: areCommentsOn ? count : 0,
+    // Whose pin it is learns how many are hidden.
+    commentCount: areCommentsOn || row.pinner.id === context.viewer.id ? count : 0,
     comments: comments.slice(0, COMMENTS_PREVIEW),
   };
 }

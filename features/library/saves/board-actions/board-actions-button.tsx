@@ -68,11 +68,13 @@ type BoardActionsButtonProps = {
   /** An experiment hides the pin entry and gives its name to the story entry. */
   isPinHidden: boolean;
   onOpen?: () => void;
+  /** There is no board yet. */
+  isFirst?: boolean;
 };
 
 /** In a section, it creates a pin without opening a menu. */
 export function BoardActionsButton(props: BoardActionsButtonProps) {
-  const { surface, actions, onOpen } = props;
+  const { surface, actions, onOpen, isFirst = false } = props;
   const [isOpen, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const label = useActionsLabel(surface);
@@ -90,7 +92,7 @@ export function BoardActionsButton(props: BoardActionsButtonProps) {
         ref={triggerRef}
         label={label}
         size="small"
-        data-anchor={anchorsAt(surface, actions)}
+        data-anchor={anchorsAt(surface, actions, isFirst)}
         {...(!isDirect && { 'aria-haspopup': 'menu', 'aria-expanded': isOpen })}
         onClick={press}
         onKeyDown={isDirect ? undefined : openedByKeys(press)}

@@ -24,6 +24,7 @@ test('a hint at dates has something to point at only where there are dates', () 
   expect(anchorsAt('board', ALL)).toBe('board-plus board-plus-dates');
   expect(anchorsAt('board', { createPin: nothing })).toBe('board-plus');
   expect(anchorsAt('profileBoards', ALL)).toBe('own-boards-plus');
+  expect(anchorsAt('profileBoards', ALL, true)).toBe('own-boards-plus first-board-plus');
   expect(anchorsAt('profilePins', ALL)).toBeUndefined();
   expect(anchorsAt('section', ALL)).toBeUndefined();
 });

@@ -42,8 +42,12 @@ function only(offers: Partial<Record<ActionName, boolean>>): ActionName[] {
 }
 
 /** What hints at the plus point at. */
-export function anchorsAt(surface: ActionsSurface, { editDates }: BoardHandlers): string | undefined {
-  if (surface === 'profileBoards') return 'own-boards-plus';
+export function anchorsAt(
+  surface: ActionsSurface,
+  { editDates }: BoardHandlers,
+  isFirst = false,
+): string | undefined {
+  if (surface === 'profileBoards') return isFirst ? 'own-boards-plus first-board-plus' : 'own-boards-plus';
   if (surface !== 'board') return undefined;
   return editDates ? 'board-plus board-plus-dates' : 'board-plus';
 }

@@ -19,7 +19,7 @@ export function trackPage(viewerId = ''): void {
   let path = location.pathname;
   const send = () => {
     const things = seen.report();
-    if (!isAllowed(viewerId)) return;
+    if (!isAllowed(viewerId)) return seen.pause();
     for (let at = 0; at < things.length; at += MOST_SEEN.things) {
       sendLast('TimeSpentResource.create', { things: things.slice(at, at + MOST_SEEN.things) });
     }
@@ -34,9 +34,9 @@ export function trackPage(viewerId = ''): void {
     seen.pause();
     send();
   };
-  const turn = () => (document.hidden ? leave() : seen.resume());
+  const turn = () => (document.hidden || !isAllowed(viewerId) ? leave() : seen.resume());
   addEventListener('pagehide', leave);
-  addEventListener('pageshow', turn);
+  for (const type of ['pageshow', 'cookiechoice']) addEventListener(type, turn);
   document.addEventListener('visibilitychange', turn);
   const press = ({ target }: Event) => {
     const thing = outboundThing(target);

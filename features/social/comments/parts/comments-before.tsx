@@ -14,7 +14,7 @@ type CommentsBeforeProps = Pick<CommentsProps, 'first' | 'count' | 'isOff' | 'is
 /** It is as high as the interactive part that replaces it, so that nothing moves. */
 export function CommentsBefore({ first, count, isOff, isOwn, onMore, onLogIn }: CommentsBeforeProps) {
   return (
-    <CommentsFrame count={count} isOff={isOff && !isOwn}>
+    <CommentsFrame {...{ count, isOff }}>
       {first.items.length > 0 && (
         <ul className={styles.list}>
           {first.items.map((comment) => (
@@ -43,6 +43,11 @@ export function CommentsFrame({ count, isOff, beside, children }: FrameProps) {
         </h2>
         {beside}
       </div>
+      {isOff && count > 0 && (
+        <p>
+          <Plural value={count} one="# comment is hidden" other="# comments are hidden" />
+        </p>
+      )}
       {children}
     </section>
   );

@@ -15,8 +15,7 @@ export function Comments({ openAt, ...props }: CommentsProps & { openAt: string 
   const { shown, count, newer, status, loadMore, add, drop, changeAnswers, showNewer } = useComments(props);
   return (
     <CommentsFrame
-      count={count}
-      isOff={isOff && !isOwn}
+      {...{ count, isOff }}
       beside={<NewerButton count={isOff ? 0 : newer.count} onClick={showNewer} />}
     >
       {shown.length > 0 && (

@@ -69,6 +69,10 @@ test('where the pinner turned comments off, on one pin or on all, nobody says or
   const off = { kind: 'forbidden', reason: 'comments-off' };
   for (const who of [ada, ben]) await expect(say(who, pin.id, 'Hm')).rejects.toMatchObject(off);
   expect([await heard(ben, pin.id), await countFor(ben, pin.id)]).toEqual([[], 0]);
+  const own = await ada.opens(`/pin/${pin.id}/`);
+  expect(own.one('region', 'Comments are turned off').text).toContain('1 comment is hidden');
+  const read = await chi.opens(`/pin/${pin.id}/`);
+  expect(read.one('region', 'Comments are turned off').text).not.toContain('hidden');
   const shown = (await chi.call('PinResource.get', { id: pin.id })).data;
   expect(shown).toMatchObject({ comments_disabled: true, comments_preview: [] });
   await expect(answers(ben, kept)).rejects.toMatchObject({ kind: 'not-found' });
@@ -76,7 +80,9 @@ test('where the pinner turned comments off, on one pin or on all, nobody says or
   expect(await heard(ben, pin.id)).toEqual(['Kept']);
   await platform.db.write('update users set allow_comments = false where id = $1', [ada.id]);
   await expect(say(ben, other.id, 'Hm')).rejects.toMatchObject(off);
-  expect([await heard(ben, other.id), await countFor(ada, other.id)]).toEqual([[], 0]);
+  expect([await heard(ben, other.id), await countFor(ben, other.id)]).toEqual([[], 0]);
+  // Whose pin it is learns how many are hidden.
+  expect([await heard(ada, other.id), await countFor(ada, other.id)]).toEqual([[], 1]);
 });
 
 test('people with a block between them do not find each other, in lists, answers and counts', async () => {

@@ -40,7 +40,7 @@ export interface Totals {
 
 const NONE: Totals = { shown: 0, completed: 0, dismissed: 0 };
 
-/** For one audience only those that run now for all of it, in the order in which they show. */
+/** For one audience those that run for all of it, in the order in which they show; then what does not run yet. */
 export async function listExperiences(
   { db, clock }: Staff,
   previewed: Previewed | null,
@@ -50,14 +50,11 @@ export async function listExperiences(
   const [all, totals] = [await listManaged(db), await listTotals(db, since)];
   const byId = new Map(totals.map(({ experience_id, ...counts }) => [experience_id, counts]));
   const isDue = (one: ManagedExperience, to: Previewed) =>
-    !one.requires_state && isRunning(one, now) && isSeenBy(one.audience, to);
-  return all
-    .filter((one) => !previewed || isDue(one, previewed))
-    .map((one) => ({ ...one, ...(byId.get(one.id) ?? NONE) }));
-}
-
-function isRunning({ is_on, starts_at, ends_at }: ManagedExperience, now: Date): boolean {
-  return is_on && (!starts_at || starts_at <= now) && (!ends_at || ends_at > now);
+    !one.requires_state && (!one.ends_at || one.ends_at > now) && isSeenBy(one, to);
+  const isRunning = ({ is_on, starts_at }: ManagedExperience) => is_on && (!starts_at || starts_at <= now);
+  const due = previewed ? all.filter((one) => isDue(one, previewed)) : all;
+  const shown = previewed ? due.toSorted((one, other) => +isRunning(other) - +isRunning(one)) : due;
+  return shown.map((one) => ({ ...one, ...(byId.get(one.id) ?? NONE) }));
 }
 
 const SHOWN_DAYS = 30;
@@ -86,6 +83,7 @@ const VIEW_TYPE_AT: { [At in Anchor]?: ViewType } = {
   pin: VIEW_TYPES.pin,
   'profile-create': VIEW_TYPES.profile,
   'own-boards-plus': VIEW_TYPES.profile,
+  'first-board-plus': VIEW_TYPES.profile,
   'merchant-badges': VIEW_TYPES.profile,
   'board-plus': VIEW_TYPES.board,
   'board-plus-dates': VIEW_TYPES.board,

@@ -131,18 +131,26 @@ test('[ENTITY-32] how an experience shows is written in sixteen fields, and show
   expect(await shown()).toEqual({ text: 'Hello', display_type: 'hero_banner', ...guide });
 });
 
-test('staff see what an audience is shown now, in order', async () => {
+test('staff see what an audience is shown, in order, then what it will be, and nothing that its pages have no place for', async () => {
   const ids: Record<string, Id> = {};
   const audiences = ['everyone', 'visitors', 'members', 'newcomers', 'people', 'businesses', 'returning'];
   for (const [priority, audience] of audiences.entries()) {
     ids[audience] = await create({ ...MODAL, audience: audience as never, priority });
   }
-  const off = await create({ ...MODAL, is_on: false });
+  const off = await create({ ...MODAL, is_on: false, priority: 990 });
+  const soon = await create({
+    ...MODAL,
+    starts_at: new Date(platform.clock.now().getTime() + 60_000),
+    priority: 995,
+  });
   const over = await create({ ...MODAL, ends_at: platform.clock.now() });
   const shownTo = async (audience: 'visitors' | 'newcomers' | 'people' | 'businesses' | 'returning') => {
     const { data } = await staff.call('ModerationExperiencesResource.get', { audience });
     const shown = data.map(({ id }) => id);
-    expect(shown).not.toContain(off);
+    const later = [ids.everyone, soon, off];
+    expect(shown.filter((id) => later.includes(id as Id))).toEqual(later);
+    const hasBoards = !['visitors', 'newcomers'].includes(audience);
+    expect(shown.includes(EXPERIENCE_IDS.planningActions)).toBe(hasBoards);
     expect(shown).not.toContain(over);
     expect(shown).not.toContain(EXPERIENCE_IDS.addSection);
     return shown.flatMap((id) => audiences.filter((one) => ids[one] === id));

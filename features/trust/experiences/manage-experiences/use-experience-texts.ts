@@ -29,6 +29,7 @@ function useAnchorTexts(): Record<Anchor, string> {
     create: t`Button: Create, in the header`,
     'profile-create': t`Button: Create, on your own profile`,
     'own-boards-plus': t`Button: plus on your boards`,
+    'first-board-plus': t`Button: plus where you have no boards yet`,
     'board-plus': t`Button: plus on a board`,
     'board-plus-dates': t`Button: plus on a board with dates`,
     'merchant-badges': t`Button: edit merchant details`,

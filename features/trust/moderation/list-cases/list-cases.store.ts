@@ -75,7 +75,8 @@ function withAuthors(rows: ListedCaseRow[]): ListedCaseRow[] {
 
 export interface ReasonsRow {
   case_id: Id;
-  reasons: string[];
+  /** The most frequent first. */
+  reasons: { reason: string; count: number }[];
   laws: string[];
   is_flagged: boolean;
 }
@@ -89,8 +90,11 @@ const REASONS: Statement = {
     ), t as materialized (
       select distinct t.id, t.trusted_flagger from r
       join takedowns t on t.home = (r.takedown_id >> 51)::smallint and t.id = r.takedown_id
-    )
-    select r.case_id, array_agg(distinct r.reason) as reasons,
+    ), n as (select case_id, reason, count(*)::int as count from r group by case_id, reason)
+    select r.case_id, (
+        select jsonb_agg(jsonb_build_object('reason', n.reason, 'count', n.count) order by n.count desc, n.reason)
+        from n where n.case_id = r.case_id
+      ) as reasons,
       array_remove(array_agg(distinct r.law), null) as laws, coalesce(bool_or(t.trusted_flagger), false) as is_flagged
     from r left join t on t.id = r.takedown_id group by r.case_id`,
 };

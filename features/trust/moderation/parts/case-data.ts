@@ -6,9 +6,10 @@ const ageOf = (at: string, now: number) => Math.max(0, now - Date.parse(at));
 export type CaseLine = ReturnType<typeof caseLine>;
 
 export function caseLine(one: ListedCase, now: number) {
-  const { id, kind, status, seen, author, report_count, reasons, is_by_trusted_flagger, decision } = one;
+  const { id, kind, status, seen, author, report_count, reason_counts, is_by_trusted_flagger, decision } =
+    one;
   return {
-    ...{ id, kind, status, reasons, decision },
+    ...{ id, kind, status, reasons: reason_counts, decision },
     title: seen.title,
     text: seen.text,
     picture: pathOfPicture(seen.image_url),

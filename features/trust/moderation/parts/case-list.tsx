@@ -26,6 +26,10 @@ function CasePicture({ src }: { src: string | null }) {
   return src ? <img src={src} alt="" loading="lazy" className={styles.picture} /> : null;
 }
 
+export function ReasonBadge({ label, count }: { label: string; count: number }) {
+  return <Badge>{count > 1 ? `${label} · ${count}` : label}</Badge>;
+}
+
 function CaseText({ one }: { one: CaseLine }) {
   const { kinds, reasons, statuses, decisions } = useModerationTexts();
   const count = one.reportCount;
@@ -38,8 +42,8 @@ function CaseText({ one }: { one: CaseLine }) {
         @{one.username} · <Plural value={count} one="# report" other="# reports" /> · <Age ms={one.age} />
       </span>
       <span className={styles.marks}>
-        {one.reasons.map((reason) => (
-          <Badge key={reason}>{labelOf(reasons, reason)}</Badge>
+        {one.reasons.map(({ reason, count }) => (
+          <ReasonBadge key={reason} label={labelOf(reasons, reason)} count={count} />
         ))}
         {one.isFlagged && (
           <Badge tone="accent">

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Badge } from '#design/badge/badge.tsx';
 import { Age } from '#features/library/boards/parts/age.tsx';
 import type { CasePageData } from './case-data.ts';
+import { ReasonBadge } from './case-list.tsx';
 import styles from './moderation.module.css';
 import { labelOf, useModerationTexts } from './use-moderation-texts.ts';
 
@@ -45,11 +46,19 @@ export function WhatWasReported({ one }: { one: CasePageData }) {
 }
 
 export function Reports({ one }: { one: CasePageData }) {
+  const { reasons } = useModerationTexts();
   return (
     <section className={styles.part}>
       <h2>
         <Plural value={one.reportCount} one="# report" other="# reports" />
       </h2>
+      {one.reasons.length > 1 && (
+        <p className={styles.marks}>
+          {one.reasons.map(({ reason, count }) => (
+            <ReasonBadge key={reason} label={labelOf(reasons, reason)} count={count} />
+          ))}
+        </p>
+      )}
       <ul className={styles.list}>
         {one.reports.map((report) => (
           <li key={report.id} className={styles.box}>

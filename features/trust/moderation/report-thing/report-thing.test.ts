@@ -51,28 +51,34 @@ test('whoever is not signed in is shown the legal report, where a law gives them
   expect(reportOptions(india, 'person').legalLaw).toBeNull();
 });
 
-test('reports of one thing wait as one case, each person counted once', async () => {
+test('reports of one thing wait as one case, each person counted once for each reason', async () => {
   const { ada, ben, chi } = cast;
   const { id } = await ada.saves.pin({ title: 'A bad pin', description: 'Bad words' });
   const sent = { kind: 'pin' as const, id, reason: 'spam' as const };
   expect((await ben.call('ReportResource.create', sent)).data).toEqual({ is_new: true });
+  expect((await ben.call('ReportResource.create', sent)).data).toEqual({ is_new: false });
   expect((await ben.call('ReportResource.create', { ...sent, reason: 'hate' })).data).toEqual({
-    is_new: false,
+    is_new: true,
   });
   const evidence = ['https://proof.example/1', ''];
   await chi.call('ReportResource.create', { ...sent, reason: 'hate', details: 'Look at it', evidence });
   const [waiting, ...others] = await waitingFor(hal);
   expect(others).toEqual([]);
   expect(waiting).toMatchObject({
-    ...{ kind: 'pin', report_count: 2, reasons: ['hate', 'spam'], status: 'open' },
+    ...{ kind: 'pin', report_count: 3, reasons: ['hate', 'spam'], status: 'open' },
+    reason_counts: [
+      { reason: 'hate', count: 2 },
+      { reason: 'spam', count: 1 },
+    ],
     ...{ seen: { title: 'A bad pin', text: 'Bad words', url: `/pin/${id}/` }, author: { username: 'ada' } },
   });
   const { data } = await hal.call('ModerationCaseResource.get', { case_id: waiting?.id ?? '' });
   expect(data.reports).toMatchObject([
     { reporter: 'chi', reason: 'hate', details: 'Look at it', evidence: ['https://proof.example/1'] },
+    { reporter: 'ben', reason: 'hate' },
     { reporter: 'ben', reason: 'spam' },
   ]);
-  expect(data.log.map(({ act }) => act)).toEqual(['reported', 'reported']);
+  expect(data.log.map(({ act }) => act)).toEqual(['reported', 'reported', 'reported']);
 });
 
 test('twenty who report at once, some of them twice, make one case that counts each once', async () => {

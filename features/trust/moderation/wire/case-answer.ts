@@ -20,6 +20,8 @@ export const listedCase = z.object({
   author: personCard,
   report_count: z.number().int(),
   reasons: z.array(z.string()),
+  /** The most frequent first. */
+  reason_counts: z.array(z.object({ reason: z.string(), count: z.number().int() })),
   laws: z.array(z.string()),
   is_by_trusted_flagger: z.boolean(),
   created_at: z.string(),
