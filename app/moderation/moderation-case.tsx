@@ -49,6 +49,7 @@ export default function ModerationCasePage({ loaderData: { one } }: Route.Compon
       )}
       <WhatWasDecided one={one} />
       {one.mayAnswer && <AnswerForm caseId={one.id} onDone={revalidate} />}
+      {one.mayTakeBack && <TakeBackForm caseId={one.id} onDone={revalidate} />}
       {one.status === 'appealed' && !one.mayAnswer && (
         <p>
           <Trans>Another staff member must answer this appeal.</Trans>
@@ -98,6 +99,33 @@ function AnswerForm({ caseId, onDone }: { caseId: string; onDone: () => void }) 
         rows={3}
         maxLength={CASE_LIMITS.explanation}
         error={errorOf(form.errors, 'answer')}
+      />
+    </EntryForm>
+  );
+}
+
+function TakeBackForm({ caseId, onDone }: { caseId: string; onDone: () => void }) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: {},
+    fieldOf: () => 'take_back_answer',
+    send: async ({ take_back_answer: answer = '' }) => {
+      await call('ModerationDecisionResource.delete', { case_id: caseId, answer });
+      toast.show({ kind: 'success', text: t`Decision taken back` });
+      onDone();
+      return 'staying';
+    },
+  });
+  return (
+    <EntryForm form={form} isPart submit={<Trans>Take the decision back</Trans>}>
+      <TextArea
+        name="take_back_answer"
+        label={t`Message to the person`}
+        hint={t`If the decision was wrong. It is undone, and the person is told.`}
+        isOptional
+        rows={2}
+        maxLength={CASE_LIMITS.explanation}
+        error={errorOf(form.errors, 'take_back_answer')}
       />
     </EntryForm>
   );

@@ -151,6 +151,11 @@ export const moderationTable: Row[] = [
     on: { person: STAFF },
   },
   {
+    resource: 'ModerationDecisionResource.delete',
+    options: caseOf('decided'),
+    on: { person: STAFF },
+  },
+  {
     resource: 'ModerationAppealResource.create',
     options: withCase('decided', { text: 'Why?' }),
     on: { person: { owner: 200, others: 404 } },

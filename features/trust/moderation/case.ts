@@ -37,7 +37,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /** `gone`: the subject of the case was deleted with the account of the person responsible. */
 export const LOGGED_ACTIONS = [
-  ...['reported', 'noted', 'decided', 'appealed', 'answered', 'gone'],
+  ...['reported', 'noted', 'decided', 'appealed', 'answered', 'taken_back', 'gone'],
   ...['article_created', 'article_changed', 'article_scheduled', 'article_published', 'article_unpublished'],
   ...['merchant_approved', 'merchant_disapproved', 'merchant_ended'],
   ...['topic_created', 'topic_changed', 'topic_renamed', 'topic_hidden', 'topic_shown', 'topic_merged'],
@@ -55,6 +55,25 @@ export const CASE_LIMITS = { explanation: 2000, note: 2000, appeal: 2000 } as co
 
 /** Removed things are retained as long. */
 export const APPEAL_DAYS = 30;
+
+/** After that, what these removed is gone for good. */
+const REMOVALS: readonly Decision[] = [
+  'remove_pin',
+  'remove_comment',
+  'remove_try',
+  'remove_message',
+  'hide_pictures',
+];
+
+/** Without an appeal: the staff was wrong, or what it was about is no longer so. */
+export function canTakeBack(
+  one: { status: CaseStatus; decision: Decision | null; decided_at: Date | null },
+  now: Date,
+): boolean {
+  const { status, decision, decided_at: decidedAt } = one;
+  if (status !== 'decided' || !decision || !decidedAt) return false;
+  return !REMOVALS.includes(decision) || now < appealUntil(decidedAt);
+}
 
 export function appealUntil(decidedAt: Date): Date {
   return new Date(decidedAt.getTime() + APPEAL_DAYS * 86_400_000);

@@ -1,4 +1,4 @@
-import { moderationAppealUpdate } from './answer-appeal/answer-appeal.resource.ts';
+import { moderationAppealUpdate, moderationDecisionDelete } from './answer-appeal/answer-appeal.resource.ts';
 import {
   moderationAppealCreate,
   moderationDecisionGet,
@@ -25,4 +25,5 @@ export const moderationResources = [
   moderationDecisionsGet,
   moderationAppealCreate,
   moderationAppealUpdate,
+  moderationDecisionDelete,
 ] as const;

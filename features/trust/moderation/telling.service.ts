@@ -118,15 +118,19 @@ async function mailAuthor(platform: Platform, tx: Transaction, decided: Decided)
 export async function mailAnswer(
   platform: Platform,
   tx: Transaction,
-  { id, user_id, outcome, answer, decided_at }: CaseRow & { outcome: Outcome; decided_at: Date },
+  row: CaseRow & { outcome: Outcome; decided_at: Date },
 ): Promise<void> {
   const { config, jobs, events, texts } = platform;
-  await events.emit(tx, ModerationEvent, { what: 'appeal_answered', case_id: id, person_id: user_id });
+  const { id, user_id, outcome, answer, decided_at, appealed_at: appealedAt } = row;
+  const what = appealedAt ? 'appeal_answered' : 'moderation_decided';
+  await events.emit(tx, ModerationEvent, { what, case_id: id, person_id: user_id });
   const to = await findAddress(tx, user_id);
   const link = linkTo(platform, id, decided_at);
   if (!to) return;
   const i18n = await texts.in(to.locale);
-  await queueMail(jobs, tx, appealMail(i18n, config, to.email, { outcome, answer, link }));
+  const told = { outcome, answer, link };
+  const mail = appealedAt ? appealMail : takenBackMail;
+  await queueMail(jobs, tx, mail(i18n, config, to.email, told));
 }
 
 function linkTo({ config }: Pick<Platform, 'config'>, id: Id, decidedAt: Date): string {
@@ -164,11 +168,19 @@ function decisionMail(i18n: ServerI18n, { brandName }: Site, to: string, told: M
   };
 }
 
+type MailedAnswer = { outcome: Outcome; answer: string; link: string };
+
+function takenBackMail(i18n: ServerI18n, { brandName }: Site, to: string, told: MailedAnswer): Message {
+  const sentence = i18n.t('We looked at a decision about you again. It was wrong and has been reversed.');
+  const text = [sentence, ...(told.answer ? [told.answer] : []), told.link].join('\n\n');
+  return { to, subject: i18n.t('A decision about you on {brandName} was reversed', { brandName }), text };
+}
+
 function appealMail(
   i18n: ServerI18n,
   { brandName }: Site,
   to: string,
-  { outcome, answer, link }: { outcome: Outcome; answer: string; link: string },
+  { outcome, answer, link }: MailedAnswer,
 ): Message {
   const words = {
     upheld: i18n.t('Your appeal was reviewed. The decision stands.'),

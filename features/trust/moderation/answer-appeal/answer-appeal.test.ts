@@ -236,3 +236,53 @@ test('pictures are taken off a profile, and given back', async () => {
   expect([await shown(), await covers()]).toEqual([true, 3]);
   expect([await isServed(picture), await isServed(cover)]).toEqual([true, true]);
 });
+
+test('staff take a decision back that nobody has appealed, whoever decided, and it is logged and told', async () => {
+  const { platform, cast, hal, ina, reported, decide, appeal, caseOf } = world;
+  const { ada } = cast;
+  const takeBack = (case_id: string, staff = hal) =>
+    staff.call('ModerationDecisionResource.delete', { case_id, answer: 'Our mistake.' });
+  const noindexOf = async () =>
+    (await platform.db.rows('select staff_noindex_reason from users where id = $1', [ada.id]))[0];
+  const id = await reported('person', ada.id);
+  await expect(takeBack(id)).rejects.toMatchObject({ kind: 'conflict', reason: 'not-taken-back' });
+  await decide(id, { decision: 'noindex' });
+  expect(await noindexOf()).toEqual({ staff_noindex_reason: 'moderation' });
+  await platform.runJobs();
+  platform.outbox.length = 0;
+  platform.clock.advance(400 * 86_400_000);
+  expect((await caseOf(id)).may_take_back).toBe(true);
+  await takeBack(id);
+  expect(await noindexOf()).toEqual({ staff_noindex_reason: null });
+  expect(await caseOf(id)).toMatchObject({
+    ...{ status: 'closed', outcome: 'overturned', answered_by: 'hal', may_take_back: false },
+    log: expect.arrayContaining([expect.objectContaining({ act: 'taken_back', staff: 'hal' })]),
+  });
+  await platform.runJobs();
+  expect(platform.outbox).toMatchObject([
+    { to: 'ada@example.com', text: expect.stringMatching(/has been reversed\.\n\nOur mistake\./) },
+  ]);
+  expect((await ada.opens(`/decisions/${id}/`)).text).toContain('It was reviewed. The decision was wrong');
+  await expect(takeBack(id)).rejects.toMatchObject({ reason: 'not-taken-back' });
+
+  const pin = await ada.saves.pin();
+  const removed = await reported('pin', pin.id);
+  await decide(removed, { decision: 'remove_pin' });
+  await takeBack(removed);
+  expect((await cast.ben.call('PinResource.get', { id: pin.id })).data.id).toBe(pin.id);
+
+  const old = await reported('pin', pin.id);
+  await decide(old, { decision: 'remove_pin' });
+  platform.clock.advance(30 * 86_400_000);
+  expect((await caseOf(old)).may_take_back).toBe(false);
+  await expect(takeBack(old)).rejects.toMatchObject({ reason: 'not-taken-back' });
+
+  const appealed = await reported('pin', (await ada.saves.pin()).id);
+  await decide(appealed, { decision: 'warn' });
+  await appeal(appealed, ada);
+  await expect(takeBack(appealed, ina)).rejects.toMatchObject({ reason: 'not-taken-back' });
+
+  const own = await reported('pin', (await ina.saves.pin()).id);
+  await decide(own, { decision: 'warn' });
+  await expect(takeBack(own, ina)).rejects.toMatchObject({ kind: 'forbidden' });
+});

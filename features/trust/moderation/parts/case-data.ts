@@ -53,6 +53,7 @@ export function casePageData(one: ModerationCase, now: number) {
     earlier: one.earlier_decisions,
     ...{ decisions: one.decisions, rule: one.rule, explanation: one.explanation, outcome: one.outcome },
     ...{ answer: one.answer, appeal: one.appeal, days: one.suspension_days, mayAnswer: one.may_answer },
+    mayTakeBack: one.may_take_back,
     ...{ decidedBy: one.decided_by, answeredBy: one.answered_by },
     reports: one.reports.map((report) => ({ ...report, age: ageOf(report.created_at, now) })),
     log: one.log.map((entry) => logLine(entry, now)),

@@ -29,13 +29,17 @@ export function DecisionView({ decision }: { decision: DecisionAnswer }) {
 }
 
 export function AppealView({ decision }: { decision: DecisionAnswer }) {
-  if (!decision.appeal) return null;
+  if (!decision.appeal && decision.outcome === null) return null;
   return (
     <div className={styles.box}>
-      <strong>
-        <Trans>Your appeal</Trans>
-      </strong>
-      <p>{decision.appeal}</p>
+      {decision.appeal && (
+        <>
+          <strong>
+            <Trans>Your appeal</Trans>
+          </strong>
+          <p>{decision.appeal}</p>
+        </>
+      )}
       <p>
         {decision.outcome === null && <Trans>Someone will review it again.</Trans>}
         {decision.outcome === 'upheld' && <Trans>It was reviewed. The decision stands.</Trans>}

@@ -34,6 +34,7 @@ function useActionTexts(): Record<LoggedAction, string> {
     decided: t`Decided`,
     appealed: t`Appealed`,
     answered: t`Appeal answered`,
+    taken_back: t`Decision taken back`,
     gone: t`Closed: the account was deleted`,
     article_created: t`Article created`,
     article_changed: t`Article changed`,

@@ -4,7 +4,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { type CaseRow, findCase } from '../case.store.ts';
-import { type Decision, decisionsFor } from '../case.ts';
+import { canTakeBack, type Decision, decisionsFor } from '../case.ts';
 import { isOtherStaffThere } from '../case-facts.store.ts';
 import type { ReportedCase } from '../list-cases/list-cases.service.ts';
 import { mapReasons } from '../list-cases/list-cases.store.ts';
@@ -20,6 +20,7 @@ export interface ShownCase extends ReportedCase {
   /** Empty where the viewer may not decide, or nothing is pending. */
   decisions: readonly Decision[];
   mayAnswer: boolean;
+  mayTakeBack: boolean;
   reports: ReportRow[];
   log: LogRow[];
   /** A withheld picture has no address. */
@@ -46,6 +47,7 @@ export async function showCase(context: ContextFor<'staff'>, id: Id): Promise<Sh
     row: { ...row, ...beside },
     reasons: reasons.get(id),
     decisions: row.status === 'open' && !isOwn ? decisionsFor(row.kind) : [],
+    mayTakeBack: !isOwn && canTakeBack(row, context.clock.now()),
     ...{ mayAnswer, reports, log, withheldImage },
   };
 }

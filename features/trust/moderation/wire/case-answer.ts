@@ -77,6 +77,8 @@ export const moderationCase = listedCase.extend({
   /** Empty where the viewer may not decide, or nothing is pending. */
   decisions: z.array(z.enum(DECISIONS)),
   may_answer: z.boolean(),
+  /** Nobody has appealed, and what was removed is still there. */
+  may_take_back: z.boolean(),
   reports: z.array(reportOfCase),
   log: z.array(logEntry),
   /** How many earlier decisions found that this person broke a rule. */

@@ -66,6 +66,7 @@ export function presentCase(context: Pick<Context, 'config'>, shown: ShownCase):
     withheld_image: withheldImage && `data:image/webp;base64,${withheldImage.toString('base64')}`,
     decisions: [...shown.decisions],
     may_answer: shown.mayAnswer,
+    may_take_back: shown.mayTakeBack,
     reports: shown.reports.map(presentReport),
     log: shown.log.map(presentLogRow),
     earlier_decisions: row.earlier,
