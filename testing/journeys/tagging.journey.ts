@@ -50,6 +50,9 @@ test('typing completes own tags, and those chosen are removed again', async ({ p
   await field.press('Enter');
   await dialog(page).getByRole('button', { name: 'Remove tag Oak' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Remove tag Oak' })).toHaveCount(0);
+  await field.pressSequentially('Elm');
+  await field.press('Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Remove tag Elm' })).toBeVisible();
   await field.pressSequentially('Ash');
   // The open list hides the rest of the page from assistive technology, but not from the mouse.
   const hidden = { includeHidden: true };
@@ -59,6 +62,7 @@ test('typing completes own tags, and those chosen are removed again', async ({ p
     .click();
   await expect(page.getByRole('region', { name: 'Your note and tags' }).getByRole('link')).toHaveText([
     'Ash',
+    'Elm',
   ]);
 });
 

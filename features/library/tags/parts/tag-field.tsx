@@ -30,7 +30,7 @@ export function TagField({ value, onChange, known, label }: TagFieldProps) {
   const typed = text.trim().slice(0, LONGEST_TAG);
   const add = (name: string, isLeft = false) => !isBlankText(name) && change([...value, name], isLeft);
   return (
-    <div ref={place} className={styles.field} {...takesTyped(typed, add)}>
+    <div ref={place} className={styles.field} {...useTyped(typed, add)}>
       <ComboBox
         // A new one is empty and closed again.
         key={value.length}
@@ -48,10 +48,13 @@ export function TagField({ value, onChange, known, label }: TagFieldProps) {
   );
 }
 
-function takesTyped(typed: string, add: (name: string, isLeft: boolean) => void) {
+function useTyped(typed: string, add: (name: string, isLeft: boolean) => void) {
+  // Tab empties the field before it leaves it.
+  const tabbed = useRef('');
   // Enter takes the option that is focused, else what was typed; a comma always the latter.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const isChosen = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant');
+    tabbed.current = event.key === 'Tab' && !isChosen ? typed : '';
     if (event.key !== ',' && (event.key !== 'Enter' || isChosen)) return;
     if (!(event.target instanceof HTMLInputElement) || isBlankText(typed)) return;
     event.preventDefault();
@@ -63,7 +66,7 @@ function takesTyped(typed: string, add: (name: string, isLeft: boolean) => void)
     // Another window leaves it the active element.
     const isOnlyPaused = document.activeElement === target || next?.closest('[role="listbox"]');
     const isLeft = !isOnlyPaused && !currentTarget.contains(next);
-    if (isLeft && target instanceof HTMLInputElement) add(typed, true);
+    if (isLeft && target instanceof HTMLInputElement) add(tabbed.current || typed, true);
   };
   return { onKeyDownCapture, onBlurCapture };
 }
