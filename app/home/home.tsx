@@ -109,8 +109,8 @@ function FirstSteps() {
       </p>
       <div className={styles.actions}>
         <CreatePinLink />
-        <LinkButton to="/welcome/">
-          <Trans>Choose topics</Trans>
+        <LinkButton to="/topics/">
+          <Trans>Follow topics</Trans>
         </LinkButton>
       </div>
     </section>

@@ -117,7 +117,8 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
       <ShortcutHost {...{ viewer, shown }} onShow={setShown} />
       <ReportHost />
       <DropAnywhere />
-      <ExperienceHost isBack={isBack} />
+      {/* Hints are about one's own things. */}
+      {!acting?.active && <ExperienceHost isBack={isBack} />}
     </>
   );
 }

@@ -40,7 +40,8 @@ export function TopicsStep({ topics, people, onward }: TopicsStepProps) {
         <p role="status" className={styles.count}>
           <Count chosen={chosen} />
         </p>
-        <Skip to={onward} />
+        {/* It would drop what is chosen. */}
+        {chosen === 0 && <Skip to={onward} />}
         <Button
           variant="primary"
           disabled={chosen === 0 && !hadTopics}

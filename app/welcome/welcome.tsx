@@ -40,11 +40,15 @@ async function loadPerson({ call }: PageContext) {
   return { fullName: full_name, username };
 }
 
+/** Those that have Pins, or all on a site without any. */
 async function loadTopics({ call }: PageContext): Promise<WelcomeTopic[]> {
   const { data } = await call('CategoriesResource.get', {});
-  return data.map(({ id, name, image_signature, background_color, is_followed }) => {
-    return { id, name, image: image_signature, color: background_color, isFollowed: is_followed };
-  });
+  const filled = data.filter(({ image_signature }) => image_signature);
+  return (filled.length > 0 ? filled : data).map(
+    ({ id, name, image_signature, background_color, is_followed }) => {
+      return { id, name, image: image_signature, color: background_color, isFollowed: is_followed };
+    },
+  );
 }
 
 const MOST_PEOPLE = 12;
