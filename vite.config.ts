@@ -21,9 +21,13 @@ const groups = [
       'design/(avatar/avatar\\.|link/linked-text|hidden/use-script-ready|menu/menu-opener|on-demand)',
       'features/core/people/(hub-segment|parts/density-menu|short-link\\.)',
       'features/library/(boards/parts/board-cover|pins/parts/privacy-lock)\\.',
-      'features/measure/events/use-send-view',
+      'features/measure/events/(event|send-event)\\.',
       'platform/i18n/short-count',
     ),
+  },
+  {
+    name: 'cookies',
+    test: within('features/core/consent/(cookie-choice|stored-choice|choose-cookies/use-cookie-choice)\\.'),
   },
   { name: 'format-day', test: within('platform/i18n/format-day') },
   { name: 'person', test: within('features/core/people/person\\.') },
@@ -43,6 +47,9 @@ const groups = [
   },
 ];
 
+/** Whoever imports it wants something of it. */
+const OWN_CODE = /[\\/](app|design|features|platform)[\\/][^?]*\.tsx?$/;
+
 /** Shorter than Vite's own, as every page carries hundreds of them. */
 const generateScopedName = (name: string, file: string) =>
   `${name}-${createHash('sha1')
@@ -58,6 +65,29 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
+/** As single constants, so that classes of a style sheet that a file does not use stay out of it. */
+const namedClasses: Plugin = {
+  name: 'named-classes',
+  enforce: 'pre',
+  transform: {
+    filter: { id: OWN_CODE },
+    handler: (code) => code.replace(/^import (\w+) from ('.*\.module\.css')/gm, 'import * as $1 from $2'),
+  },
+};
+
+const KEPT = 'globalThis.keptStyles;';
+
+/** Where all classes of a sheet are inlined, nothing else would keep its rules in the build. */
+const keptStyles: Plugin = {
+  name: 'kept-styles',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code: `${code}\n${KEPT}`, moduleSideEffects: true }),
+  },
+  renderChunk: (code) => ({ code: code.replaceAll(KEPT, ''), map: null }),
+};
+
 export default defineConfig({
   resolve: {
     // React has itself what this stands in for.
@@ -70,6 +100,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups } },
+          // Types alone, or what only the server uses, would bring a module's file along.
+          optimization: { inlineConst: { mode: 'all' } },
+          treeshake: { moduleSideEffects: [{ test: OWN_CODE, sideEffects: false }] },
         },
         // The lists of what each part loads later would stand in the first file of all.
         modulePreload: false,
@@ -81,6 +114,8 @@ export default defineConfig({
   css: { modules: { generateScopedName } },
   plugins: [
     plainImports,
+    namedClasses,
+    keptStyles,
     reactRouter(),
     lingui(),
     babel({ presets: [inlineSourceMessages()] }),

@@ -1,3 +1,4 @@
+import '@fontsource-variable/inter/wght.css';
 import '#design/tokens.css';
 import '#design/global.css';
 import { useLingui } from '@lingui/react';

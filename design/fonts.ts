@@ -1,5 +1,4 @@
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import '@fontsource-variable/inter/wght.css';
 
 /** Other scripts' files load only where their letters occur. */
 export const FONT_PRELOAD = {

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { CookieDialog } from '#features/core/consent/choose-cookies/cookie-dialog.tsx';
-import { useChooseCookies } from '#features/core/consent/choose-cookies/use-cookie-choice.ts';
+import {
+  preloadChoosing,
+  useChooseCookies,
+} from '#features/core/consent/choose-cookies/use-choose-cookies.ts';
 import { readStoredChoice } from '#features/core/consent/stored-choice.ts';
 import { takedownsPath } from '#features/trust/moderation/parts/report-path.ts';
 import styles from './site-matters.module.css';
@@ -21,9 +24,13 @@ export function SiteMatters() {
 
 function CookieEntry() {
   const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    preloadChoosing();
+    setOpen(true);
+  };
   return (
     <>
-      <Button size="small" variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button size="small" variant="ghost" aria-haspopup="dialog" onClick={open}>
         <Trans>Cookies</Trans>
       </Button>
       {isOpen && <StoredCookieDialog onClose={() => setOpen(false)} />}

@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useRevalidator } from 'react-router';
 import { Badge } from '#design/badge/badge.tsx';
 import { sayingLabels } from '#features/business/profiles/merchant.ts';
-import { useBadgeTexts } from '#features/business/profiles/parts/badge-row.tsx';
 import { Criteria, LastReview, StateBadge } from '#features/business/profiles/parts/review.tsx';
-import { useLabelTexts } from '#features/business/profiles/parts/use-label-texts.ts';
+import { useMerchantTexts } from '#features/business/profiles/parts/use-merchant-texts.ts';
 import { ReviewForm } from '#features/business/profiles/review-merchants/review-form.tsx';
 import parts from '#features/trust/moderation/parts/moderation.module.css';
 import { BackLink } from '../navigation/back-link.tsx';
@@ -60,12 +59,12 @@ export default function ModerationMerchantPage({ loaderData: { one } }: Route.Co
 type One = Route.ComponentProps['loaderData']['one'];
 
 function Business({ one: { business, state, values, website_url } }: { one: One }) {
-  const textOf = useBadgeTexts();
+  const { badges } = useMerchantTexts();
   return (
     <section className={parts.part}>
       <p className={parts.marks}>
         <StateBadge state={state} />
-        {state === 'approved' && values.map((value) => <Badge key={value}>{textOf(value)}</Badge>)}
+        {state === 'approved' && values.map((value) => <Badge key={value}>{badges[value]}</Badge>)}
       </p>
       <p>
         <Link to={`/${business.username}/`}>@{business.username}</Link>
@@ -79,7 +78,7 @@ function Business({ one: { business, state, values, website_url } }: { one: One 
 }
 
 function SelfDescription({ one }: { one: One }) {
-  const texts = useLabelTexts();
+  const texts = useMerchantTexts();
   const labels = [
     ...sayingLabels(one.owner_labels).map((label) => texts.owner[label]),
     ...sayingLabels(one.business_diversity_labels).map((label) => texts.diversity[label]),

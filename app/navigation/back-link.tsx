@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconLink } from '#design/button/icon-button.tsx';
-import { ArrowLeftIcon } from '#design/icons/icons.tsx';
+import { ArrowLeftIcon } from '#design/icons/visitor-icons.tsx';
 import styles from './back-link.module.css';
 import { useGoBack } from './use-go-back.ts';
 

@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { PinList, pinsOf } from '#app/pins/pin-list.tsx';
-import { latePart } from '#design/on-demand/late-part.tsx';
-import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { AllBoardsLink, BoardOverview } from '#features/library/boards/parts/board-overview.tsx';
 import { pageContext } from '../server/page-context.ts';
 import { useActor } from '../shell/use-shell.ts';
-import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-saved.ts';
 import { ListPlace } from './list-place.tsx';
 import { loadSaved } from './load-tab-contents.ts';
 import { NothingSaved } from './nothing-saved.tsx';
 import { PersonLists } from './person-lists.tsx';
 import styles from './profile-saved.module.css';
+import type { OwnToolsProps } from './saved-tools.tsx';
 import { useBoardView } from './use-board-view.ts';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -27,9 +26,10 @@ export default function ProfileSavedPage({ loaderData }: Route.ComponentProps) {
 
 export type SavedProps = Awaited<ReturnType<typeof loadSaved>>;
 
-// Only owners have it.
-const BoardSortMenu = latePart(
-  async () => (await import('#features/library/boards/sort-boards/board-sort-menu.tsx')).BoardSortMenu,
+// Only owners have them. If loading fails, the page does without.
+const OwnTools = rarePart<OwnToolsProps>(
+  async () => (await import('./saved-tools.tsx')).OwnTools,
+  () => null,
 );
 
 export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
@@ -70,21 +70,5 @@ export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
         )}
       </ListPlace>
     </>
-  );
-}
-
-type OwnToolsProps = {
-  boards: false | Pick<ComponentProps<typeof BoardSortMenu>, 'username' | 'view' | 'sort' | 'onChooseView'>;
-  pins: false | Pick<ComponentProps<typeof DensityMenu>, 'density' | 'onChange'>;
-};
-
-function OwnTools({ boards, pins }: OwnToolsProps) {
-  return (
-    <div className={wall.above}>
-      <div className={wall.tools}>
-        {boards && <BoardSortMenu {...boards} size="small" before={null} />}
-        {pins && <DensityMenu {...pins} surface="profile" />}
-      </div>
-    </div>
   );
 }

@@ -56,7 +56,11 @@ const ReachActed = rarePart<ReachPersonProps>(
 
 // Few are merchants.
 const MerchantBadges = latePart(
-  async () => (await import('#features/business/profiles/edit-badges/merchant-badges.tsx')).MerchantBadges,
+  async () => (await import('#features/business/profiles/parts/badge-row.tsx')).MerchantBadges,
+);
+const OwnMerchantBadges = latePart(
+  async () =>
+    (await import('#features/business/profiles/edit-badges/own-merchant-badges.tsx')).OwnMerchantBadges,
 );
 
 // Few have anything to answer here.
@@ -152,11 +156,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const header = {
     ...loaderData,
     cover: cover && <ProfileCover {...cover} />,
-    badges: merchant && (
-      <BadgePlace>
-        <MerchantBadges merchant={merchant} before={null} />
-      </BadgePlace>
-    ),
+    badges: merchant && <Badges merchant={merchant} />,
     counts: <FollowCounts {...{ person, mayLook }} actorId={actor?.id ?? null} />,
   };
   return (
@@ -174,6 +174,15 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         {!isOpen && !isBlockTold && <ClosedProfile person={person} />}
       </div>
     </main>
+  );
+}
+
+function Badges({ merchant }: { merchant: MerchantBadgesData }) {
+  const Shown = merchant.earned ? OwnMerchantBadges : MerchantBadges;
+  return (
+    <BadgePlace>
+      <Shown merchant={merchant} before={null} />
+    </BadgePlace>
   );
 }
 
@@ -218,7 +227,7 @@ async function loadMerchant(page: PageContext, profile: PersonProfile): Promise<
   if (!profile.is_verified_merchant || !profile.is_open_to_me) return null;
   const isOwner = viewer.id === profile.id && mayActFor(viewer, {}, 'edit-profile');
   const merchant = await orNull(call('VerifiedMerchantResource.get', { userId: profile.id }));
-  return merchant && merchantBadgesData(merchant.data, { isOwner, isActed: isActed(page) });
+  return merchant && merchantBadgesData(merchant.data, { isOwner, isActed: isActed(page), say: page.say });
 }
 
 /** The latest action counts until the page reloads its data. */

@@ -2,10 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CookieSwitches } from '#features/core/consent/choose-cookies/cookie-switches.tsx';
-import {
-  useChooseCookies,
-  useCookieChoice,
-} from '#features/core/consent/choose-cookies/use-cookie-choice.ts';
+import { useChooseCookies } from '#features/core/consent/choose-cookies/use-choose-cookies.ts';
+import { useCookieChoice } from '#features/core/consent/choose-cookies/use-cookie-choice.ts';
 import {
   type CookieChoice,
   type CookieFlag,

@@ -13,8 +13,10 @@ const names =
     .sort();
 /** These are in a file of their own: pages that most visitors see load no others. */
 const forVisitors = new Set(
-  `archive arrow-left badge-check ban calendar check check-check chevron-down ellipsis external-link eye-off flag grid-2x2 grip-vertical lock maximize-2
-  pin plus refresh-cw search send star users x`.split(/\s+/),
+  `archive arrow-left badge-check ban calendar check check-check chevron-down chevron-left chevron-right ellipsis
+    external-link eye-off flag grid-2x2 grip-vertical lock maximize-2 pause pin play plus refresh-cw search send star users x`.split(
+    /\s+/,
+  ),
 );
 const mirrored = /^(arrow|chevron-(left|right)|external|log-|list$|send|message)/;
 

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ComponentType } from 'react';
 import { toast } from '#design/toast/toast.ts';
 
-export interface Code<Props> {
-  read(): ComponentType<Props> | undefined;
+export interface Code<T> {
+  read(): T | undefined;
   /** Concurrent calls share one request. */
-  fetch(): Promise<ComponentType<Props>>;
+  fetch(): Promise<T>;
 }
 
 /** The connection failed, or a new version of the site was deployed. */
@@ -18,22 +17,22 @@ export function isCodeLost(): boolean {
   return isLost;
 }
 
-export function codeOf<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {
-  let component: ComponentType<Props> | undefined;
-  let coming: Promise<ComponentType<Props>> | undefined;
+export function codeOf<T>(load: () => Promise<T>): Code<T> {
+  let code: T | undefined;
+  let coming: Promise<T> | undefined;
   const fetchOnce = async () => {
     // Some browsers never retry a failed module while the page lasts: do not try offline.
     if (globalThis.navigator?.onLine === false) throw new NotFetched('there is no connection');
     try {
-      component = await load();
-      return component;
+      code = await load();
+      return code;
     } catch (cause) {
       isLost = true;
       throw new NotFetched('the code could not be fetched', { cause });
     }
   };
   return {
-    read: () => component,
+    read: () => code,
     fetch: () => {
       coming ??= fetchOnce().finally(() => {
         coming = undefined;

@@ -93,6 +93,18 @@ test('[COOKIE-01] [COOKIE-02] a visitor is asked until they choose, and is told 
     });
   });
 
+  await test.step('a choice counts without a connection', async () => {
+    const traveler = await visitorOf(page);
+    await traveler.goto('/login/');
+    await expect(banner(traveler)).toBeVisible();
+    await traveler.context().setOffline(true);
+    await banner(traveler).getByRole('button', { name: 'Reject all' }).click();
+    await expect(banner(traveler)).toBeHidden();
+    await expect(saved(traveler)).toBeVisible();
+    expect(await keptBy(traveler)).toBe('000.');
+    await traveler.context().close();
+  });
+
   await test.step('crawlers are never asked', async () => {
     const crawler = await visitorOf(page, { userAgent: 'Googlebot/2.1' });
     await crawler.clock.install();

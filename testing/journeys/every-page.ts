@@ -26,6 +26,12 @@ export interface Shown {
   status?: number;
 }
 
+/** What everybody may open of a profile, besides its root. */
+export const PROFILE_PARTS = [
+  ...['_created', '_saved', '_boards', '_pins', '_hub', '_followers', '_following'],
+  ...['topics', 'pins', 'story_pins', 'video_pins', 'tried', 'profile-about'],
+];
+
 export const PAGES: Shown[] = [
   { name: 'home', path: () => '/', title: /^Pinfold$/ },
   { name: 'the feed of home', path: () => '/homefeed/', title: /^Pinfold$/ },
@@ -37,21 +43,7 @@ export const PAGES: Shown[] = [
   },
   { name: 'the look', path: () => '/design/', title: /^The look$/ },
   { name: 'a profile', path: ({ username }) => `/${username}/`, title: /^Nora Journey/ },
-  ...[
-    '_created',
-    '_saved',
-    '_boards',
-    '_pins',
-    '_hub',
-    '_followers',
-    '_following',
-    'topics',
-    'pins',
-    'story_pins',
-    'video_pins',
-    'tried',
-    'profile-about',
-  ].map((part) => ({
+  ...PROFILE_PARTS.map((part) => ({
     name: part,
     path: ({ username }: World) => `/${username}/${part}/`,
     title: /Nora Journey \(/,

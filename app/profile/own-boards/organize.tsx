@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { useChooseCookies } from '#features/core/consent/choose-cookies/use-cookie-choice.ts';
+import { useChooseCookies } from '#features/core/consent/choose-cookies/use-choose-cookies.ts';
 import type { CookieChoice } from '#features/core/consent/cookie-choice.ts';
 import type { ClusterCardData } from '#features/library/organize/cluster-card-data.ts';
 import styles from '#features/library/organize/parts/organize.module.css';

@@ -12,7 +12,7 @@ export function shownBadges(earned: readonly BadgeDetail[], optedOut: readonly s
   return earned.filter(({ id }) => !optedOut.includes(id)).slice(0, MOST_BADGES);
 }
 
-export function optOutFor(earned: readonly BadgeDetail[], shown: readonly string[]): string[] {
+export function optOutFor(earned: readonly Pick<BadgeDetail, 'id'>[], shown: readonly string[]): string[] {
   return earned.map(({ id }) => id).filter((id) => !shown.includes(id));
 }
 

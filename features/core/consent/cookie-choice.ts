@@ -14,8 +14,6 @@ export const COOKIE_FLAGS = [
 
 export type CookieSurface = 'cookie_banner' | 'cookie_settings' | 'privacy_settings' | 'suggested_boards';
 
-export const COOKIE_TOAST_MS = 3000;
-
 export const COOKIE_SAMPLE_RATE = 0.1;
 
 export function isSampled(choice: CookieChoice, random: () => number): boolean {

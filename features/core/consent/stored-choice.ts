@@ -1,10 +1,8 @@
+import { choiceLine } from './choice-line.ts';
 import { COOKIE_FLAGS, type CookieChoice, everyCookie } from './cookie-choice.ts';
 
-/** Holds the choice as one digit per flag, plus the person who made it. */
-const COOKIE = 'cookie_choice';
-/** Half a year, in seconds; then the question is asked again. */
-const RETENTION = 180 * 24 * 60 * 60;
-const PATTERN = new RegExp(`(?:^|; )${COOKIE}=([01]{3})\\.(\\d*)`);
+/** One digit per flag, plus the person who chose. */
+const PATTERN = /(?:^|; )cookie_choice=([01]{3})\.(\d*)/;
 
 export interface StoredChoice {
   choice: CookieChoice;
@@ -24,6 +22,5 @@ export function readStoredChoice(cookies: string): StoredChoice | null {
 
 export function storedChoiceLine({ choice, of }: StoredChoice, isSecure: boolean): string {
   const digits = COOKIE_FLAGS.map((flag) => (choice[flag] ? '1' : '0')).join('');
-  const secure = isSecure ? '; secure' : '';
-  return `${COOKIE}=${digits}.${of}; path=/; max-age=${RETENTION}; samesite=lax${secure}`;
+  return choiceLine(digits, of, isSecure);
 }

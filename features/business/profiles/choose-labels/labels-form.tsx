@@ -8,13 +8,13 @@ import { useSendingForm } from '#features/core/identity/parts/use-sending-form.t
 import { call } from '#platform/resource/client.ts';
 import { DIVERSITY_LABELS, OWNER_LABELS } from '../merchant.ts';
 import { LabelChoice } from '../parts/label-choice.tsx';
-import { useLabelTexts } from '../parts/use-label-texts.ts';
+import { useMerchantTexts } from '../parts/use-merchant-texts.ts';
 import type { OwnMerchantAnswer } from '../wire/own-merchant.view.ts';
 
 type StoredLabels = Pick<OwnMerchantAnswer, 'business_diversity_labels' | 'owner_labels'>;
 
 export function LabelsForm(stored: StoredLabels) {
-  const texts = useLabelTexts();
+  const texts = useMerchantTexts();
   const [chosen, setChosen] = useState<StoredLabels>({
     business_diversity_labels: stored.business_diversity_labels,
     owner_labels: stored.owner_labels,

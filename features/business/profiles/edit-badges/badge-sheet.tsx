@@ -5,16 +5,10 @@ import { Button } from '#design/button/button.tsx';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { TextField } from '#design/field/text-field.tsx';
-import {
-  BADGE_PALETTE,
-  type BadgeDetail,
-  cutColorInput,
-  isHexColor,
-  MOST_BADGES,
-  textColorOn,
-} from '../badge.ts';
-import { BadgeRow, useBadgeTexts } from '../parts/badge-row.tsx';
+import { BADGE_PALETTE, cutColorInput, isHexColor, MOST_BADGES, textColorOn } from '../badge.ts';
+import { BadgeRow } from '../parts/badge-row.tsx';
 import styles from './badge-sheet.module.css';
+import type { ShownBadge } from './merchant-badges-data.ts';
 
 /** `color` is `#RRGGBB`. */
 export interface Selection {
@@ -25,7 +19,7 @@ export interface Selection {
 export type BadgeSheetProps = {
   isOpen: boolean;
   onClose: () => void;
-  earned: readonly BadgeDetail[];
+  earned: readonly ShownBadge[];
   /** Where labels are chosen; null if the viewer may not. */
   settingsPath: string | null;
   selection: Selection;
@@ -48,6 +42,7 @@ function Sheet({ isOpen, onClose, earned, settingsPath, selection, onSave, now, 
   const isColor = isHexColor(now.color);
   const color = isColor ? `#${now.color.replace('#', '').toUpperCase()}` : selection.color;
   const isChanged = isColor && (color !== selection.color || now.shown.join() !== selection.shown.join());
+  const chosen = earned.filter(({ id }) => now.shown.includes(id));
   const save = () => {
     onClose();
     onSave({ shown: now.shown, color });
@@ -71,7 +66,7 @@ function Sheet({ isOpen, onClose, earned, settingsPath, selection, onSave, now, 
     >
       <div className={styles.body}>
         <div className={styles.preview}>
-          <BadgeRow badges={earned.filter(({ id }) => now.shown.includes(id))} color={color} />
+          <BadgeRow badges={chosen} color={color} textColor={textColorOn(color)} />
           {now.shown.length === 0 && <Trans>No badges are shown.</Trans>}
         </div>
         <BadgeChoice earned={earned} chosen={now.shown} onChange={(shown) => change({ ...now, shown })} />
@@ -91,13 +86,12 @@ function SettingsLink({ to }: { to: string }) {
 }
 
 type BadgeChoiceProps = {
-  earned: readonly BadgeDetail[];
+  earned: readonly ShownBadge[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 };
 
 function BadgeChoice({ earned, chosen, onChange }: BadgeChoiceProps) {
-  const textOf = useBadgeTexts();
   const isFull = chosen.length >= MOST_BADGES;
   // The badges stay in display order.
   const toggled = (id: string) =>
@@ -110,14 +104,14 @@ function BadgeChoice({ earned, chosen, onChange }: BadgeChoiceProps) {
       <p className={styles.hint}>
         <Trans>Choose up to {MOST_BADGES}. They appear under your name.</Trans>
       </p>
-      {earned.map(({ id, name }) => (
+      {earned.map(({ id, text }) => (
         <Checkbox
           key={id}
           checked={chosen.includes(id)}
           disabled={isFull && !chosen.includes(id)}
           onChange={() => onChange(toggled(id))}
         >
-          {textOf(name)}
+          {text}
         </Checkbox>
       ))}
     </fieldset>

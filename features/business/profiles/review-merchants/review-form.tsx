@@ -17,8 +17,8 @@ import {
   VALUE_BADGES,
   type ValueBadge,
 } from '../merchant.ts';
-import { useBadgeTexts } from '../parts/badge-row.tsx';
 import { LabelChoice } from '../parts/label-choice.tsx';
+import { useMerchantTexts } from '../parts/use-merchant-texts.ts';
 import { useReviewTexts } from '../parts/use-review-texts.ts';
 import type { MerchantDecision } from './review-merchants.ts';
 
@@ -84,11 +84,7 @@ function DecisionChoice({ decisions, draft, change, form }: Fields & Pick<Review
 
 function ApprovalFields({ draft, change, form }: Fields) {
   const { labels } = useReviewTexts();
-  const badgeText = useBadgeTexts();
-  const values = Object.fromEntries(VALUE_BADGES.map((value) => [value, badgeText(value)])) as Record<
-    ValueBadge,
-    string
-  >;
+  const { badges: values } = useMerchantTexts();
   return (
     <>
       <LabelChoice

@@ -3,22 +3,23 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#design/button/button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { call } from '#platform/resource/client.ts';
-import { choiceOf, choiceUpdate, everyCookie } from '../cookie-choice.ts';
-import { readStoredChoice } from '../stored-choice.ts';
 import type { CookieDialogProps } from './cookie-dialog.tsx';
 import styles from './cookie-question.module.css';
-import { keepChoice, useChooseCookies, useCookieChoice } from './use-cookie-choice.ts';
+import { choosing, preloadChoosing, useChooseCookies } from './use-choose-cookies.ts';
 
-const CookieDialog = onDemand<CookieDialogProps>(
-  async () => (await import('./cookie-dialog.tsx')).CookieDialog,
-);
+// Who opens it can choose without a connection.
+const CookieDialog = onDemand<CookieDialogProps>(async () => {
+  const [{ CookieDialog }] = await Promise.all([import('./cookie-dialog.tsx'), choosing.fetch()]);
+  return CookieDialog;
+});
 
 const OPENER = {
   ...({ size: 'small', variant: 'ghost', 'aria-haspopup': 'dialog' } as const),
   onPointerEnter: CookieDialog.preload,
   onFocus: CookieDialog.preload,
 };
+
+const CHOICE = { size: 'small', onPointerEnter: preloadChoosing, onFocus: preloadChoosing } as const;
 
 /** Refusing takes no more clicks than agreeing. */
 function CookieBanner({ viewerId }: { viewerId: string | null }) {
@@ -34,7 +35,7 @@ function CookieBanner({ viewerId }: { viewerId: string | null }) {
   };
   const chooseAll = async (isAllowed: boolean) => {
     setPending(isAllowed ? 'accept' : 'reject');
-    await choose(everyCookie(isAllowed), 'cookie_banner');
+    await choose(isAllowed, 'cookie_banner');
     setPending(null);
   };
   return (
@@ -45,10 +46,10 @@ function CookieBanner({ viewerId }: { viewerId: string | null }) {
           <Button ref={opener} {...OPENER} onClick={() => setChoosing(true)}>
             <Trans>Let me choose</Trans>
           </Button>
-          <Button size="small" onClick={() => chooseAll(false)} pending={pending === 'reject'}>
+          <Button {...CHOICE} onClick={() => chooseAll(false)} pending={pending === 'reject'}>
             <Trans>Reject all</Trans>
           </Button>
-          <Button size="small" onClick={() => chooseAll(true)} pending={pending === 'accept'}>
+          <Button {...CHOICE} onClick={() => chooseAll(true)} pending={pending === 'accept'}>
             <Trans>Accept all</Trans>
           </Button>
         </div>
@@ -73,30 +74,23 @@ function Why() {
 export function CookieQuestion({ viewerId }: { viewerId: string | null }) {
   const [isOpen, setOpen] = useState(viewerId === null);
   useEffect(() => {
-    if (viewerId === null) return;
-    let isHere = true;
-    isSettled(viewerId).then(
-      (settled) => isHere && setOpen(!settled),
-      // Asks again on the next page.
-      () => {},
-    );
+    let isOver = false;
+    const close = () => {
+      isOver = true;
+      setOpen(false);
+    };
+    const settle = async (id: string) => {
+      const { settleChoice } = await choosing.fetch();
+      const isSettled = await settleChoice(id);
+      if (!isOver) setOpen(!isSettled);
+    };
+    addEventListener('cookiechoice', close);
+    // If this fails, the next page asks again.
+    if (viewerId !== null) settle(viewerId).catch(() => {});
     return () => {
-      isHere = false;
+      isOver = true;
+      removeEventListener('cookiechoice', close);
     };
   }, [viewerId]);
-  const chosen = useCookieChoice(null);
-  return isOpen && !chosen ? <CookieBanner viewerId={viewerId} /> : null;
-}
-
-/** A visitor's choice becomes the person's if they have none. */
-async function isSettled(viewerId: string): Promise<boolean> {
-  const { data: settings } = await call('UserSettingsResource.get', {});
-  const theirs = choiceOf(settings);
-  const stored = readStoredChoice(document.cookie);
-  const visitors = stored?.of === '' ? stored.choice : null;
-  const choice = theirs ?? visitors;
-  if (!choice) return false;
-  if (!theirs) await call('UserSettingsResource.update', choiceUpdate(choice, 'cookie_banner'));
-  keepChoice(choice, viewerId);
-  return true;
+  return isOpen && <CookieBanner viewerId={viewerId} />;
 }

@@ -98,7 +98,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): 
   useEffect(() => words.current?.focus(), []);
   const file = `data:text/plain,${encodeURIComponent(codes.join('\n'))}`;
   return (
-    <div className={styles['set-up']}>
+    <div className={styles.setUp}>
       <p ref={words} tabIndex={-1}>
         <Trans>
           Keep these recovery codes in a safe place. We only show them once. If you lose your authenticator,
@@ -174,7 +174,7 @@ function SetUpStep({ made, onProven }: { made: AuthenticatorKey; onProven(): voi
     },
   });
   return (
-    <div className={styles['set-up']}>
+    <div className={styles.setUp}>
       <p>
         <Trans>Scan this with your authenticator app, such as Aegis, Ente Auth or 1Password.</Trans>
       </p>

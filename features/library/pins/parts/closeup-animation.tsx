@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { PauseIcon, PlayIcon } from '#design/icons/icons.tsx';
+import { PauseIcon, PlayIcon } from '#design/icons/visitor-icons.tsx';
 import type { PinCardData } from '../pin-card-data.ts';
 import styles from './closeup-picture.module.css';
 import { CLOSEUP_WIDTHS, closeupSizes } from './closeup-picture.tsx';

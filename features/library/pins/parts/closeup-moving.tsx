@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '#design/icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#design/icons/visitor-icons.tsx';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import { CloseupAnimation } from './closeup-animation.tsx';
 import { CLOSEUP_WIDTHS, CloseupPicture, closeupSizes } from './closeup-picture.tsx';

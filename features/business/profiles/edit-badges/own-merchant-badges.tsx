@@ -6,19 +6,20 @@ import { PencilIcon } from '#design/icons/icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { call } from '#platform/resource/client.ts';
-import { optOutFor } from '../badge.ts';
+import { optOutFor, textColorOn } from '../badge.ts';
 import { BadgeRow, LabelRow } from '../parts/badge-row.tsx';
 import type { BadgeSheetProps, Selection } from './badge-sheet.tsx';
 import type { MerchantBadgesData } from './merchant-badges-data.ts';
 
 const BadgeSheet = onDemand<BadgeSheetProps>(async () => (await import('./badge-sheet.tsx')).BadgeSheet);
 
-export function MerchantBadges({ merchant }: { merchant: MerchantBadgesData }) {
+/** For the merchant. */
+export function OwnMerchantBadges({ merchant }: { merchant: MerchantBadgesData }) {
   const { shown, color, choose } = useSelection(merchant);
   return (
     <>
-      <BadgeRow badges={shown} color={color} />
-      <LabelRow {...merchant.labels} />
+      <BadgeRow badges={shown} color={color} textColor={textColorOn(color)} />
+      <LabelRow labels={merchant.labels} />
       {merchant.earned && (
         <EditBadges
           earned={merchant.earned}
