@@ -46,6 +46,7 @@ const FROM_ELSEWHERE: Record<string, string> = {
   'pw/:username': 'where the mail about a new password leads',
   'search/:scope': 'addresses that other programs know; leads on to the search',
   'hashtag/:tag': 'hashtags in the description of a pin; leads on to a topic or the search',
+  welcome: 'where signing up leads, once',
   '_self-profile/:tab?': 'addresses that other programs know; leads on to the own profile',
   ':username/decider': 'addresses that other programs know; shows the first tab',
   design: 'for those who build Pinfold',

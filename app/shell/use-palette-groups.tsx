@@ -35,7 +35,7 @@ import { call } from '#platform/resource/client.ts';
 import type { ShellViewer } from './shell-data.ts';
 import type { ShortcutView } from './shortcut-host.tsx';
 import { useLogOut } from './use-log-out.ts';
-import { useActor } from './use-shell.ts';
+import { useActor, useShell } from './use-shell.ts';
 
 export interface PaletteInput {
   viewer: ShellViewer;
@@ -50,6 +50,7 @@ const MOST_PEOPLE = 5;
 export function usePaletteGroups({ viewer, text, onShow }: PaletteInput): MenuGroup[] {
   const { t } = useLingui();
   const boards = useBoards(useActor() ?? viewer, text);
+  const name = useShell().acting?.active?.name;
   const { people, isLoading } = usePeople(text);
   const pages = matching([...usePages(viewer), ...useSettings()], text);
   const actions = matching(useActions(onShow), text);
@@ -60,7 +61,7 @@ export function usePaletteGroups({ viewer, text, onShow }: PaletteInput): MenuGr
     to: searchPath({ query: text }),
   };
   return [
-    { id: 'boards', title: t`Boards`, entries: boards },
+    { id: 'boards', title: name ? t`Boards of ${name}` : t`Boards`, entries: boards },
     { id: 'people', title: t`People`, entries: people },
     { id: 'actions', title: t`Actions`, entries: actions },
     { id: 'pages', title: t`Pages`, entries: pages },

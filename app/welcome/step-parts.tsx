@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#design/button/link-button.tsx';
 import styles from './welcome.module.css';
 
+/** Topics and people for a home page that is not all of one thing. */
+export const ENOUGH = 5;
+
 export interface WelcomeTopic {
   id: string;
   name: string;

@@ -7,11 +7,8 @@ import { TopicCover } from '#features/discovery/topics/parts/topic-cover.tsx';
 import { FollowToggle } from '#features/social/follows/follow-person/acting-follow.tsx';
 import { useFollow } from '#features/social/follows/follow-person/use-follow.ts';
 import { call } from '#platform/resource/client.ts';
-import { Skip, StepHead, type WelcomePerson, type WelcomeTopic } from './step-parts.tsx';
+import { ENOUGH, Skip, StepHead, type WelcomePerson, type WelcomeTopic } from './step-parts.tsx';
 import styles from './welcome.module.css';
-
-/** Enough for a home page that is not all of one thing. */
-const ENOUGH = 5;
 
 type TopicsStepProps = { topics: readonly WelcomeTopic[]; people: readonly WelcomePerson[]; onward: string };
 

@@ -8,7 +8,7 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/welcome.ts';
 import { NameStep } from './name-step.tsx';
-import type { WelcomePerson, WelcomeTopic } from './step-parts.tsx';
+import { ENOUGH, type WelcomePerson, type WelcomeTopic } from './step-parts.tsx';
 import { ThingsStep } from './things-step.tsx';
 import { TopicsStep } from './topics-step.tsx';
 import styles from './welcome.module.css';
@@ -40,11 +40,11 @@ async function loadPerson({ call }: PageContext) {
   return { fullName: full_name, username };
 }
 
-/** Those that have Pins, or all on a site without any. */
+/** Those that have Pins, or all on a site with few. */
 async function loadTopics({ call }: PageContext): Promise<WelcomeTopic[]> {
   const { data } = await call('CategoriesResource.get', {});
   const filled = data.filter(({ image_signature }) => image_signature);
-  return (filled.length > 0 ? filled : data).map(
+  return (filled.length >= ENOUGH ? filled : data).map(
     ({ id, name, image_signature, background_color, is_followed }) => {
       return { id, name, image: image_signature, color: background_color, isFollowed: is_followed };
     },

@@ -18,6 +18,7 @@ import {
 import { Menu, type MenuEntry } from '#design/menu/menu.tsx';
 import { MenuOpener, type OpenedMenu, useWantedEntry } from '#design/menu/menu-opener.tsx';
 import { toast } from '#design/toast/toast.ts';
+import { useSubjectId } from '#features/library/boards/acting-path.ts';
 import { useBlockingToast } from '#features/library/boards/parts/use-blocking-toast.ts';
 import { notePinChange } from '#features/library/pins/parts/pin-changes.ts';
 import { useCopyPinLink } from '#features/library/pins/parts/use-copy-pin-link.ts';
@@ -167,6 +168,7 @@ function usePinEntries({ pin, isOwn, original, onReport }: PinMenuProps, open: O
   const { t } = useLingui();
   const copyLink = useCopyPinLink();
   const hidePin = useHidePin();
+  const isActing = useSubjectId() !== null;
   const entries: MenuEntry[] = [
     isOwn
       ? {
@@ -178,7 +180,8 @@ function usePinEntries({ pin, isOwn, original, onReport }: PinMenuProps, open: O
       : { id: 'save', label: t`Save`, icon: <PinIcon size={18} />, onSelect: () => open('save') },
     { id: 'copy', label: t`Copy link`, icon: <LinkIcon size={18} />, onSelect: () => copyLink(pin.id) },
   ];
-  if (!isOwn) {
+  // What home shows is a person's own.
+  if (!isOwn && !isActing) {
     const hide = () => hidePin(pin.id);
     const label = pin.reason ? t`See fewer like this` : t`Hide Pin`;
     entries.push({ id: 'hide', label, icon: <EyeOffIcon size={18} />, onSelect: hide });
