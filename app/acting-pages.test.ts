@@ -126,18 +126,23 @@ test('[BIZ-07] without the experiment one acts on boards and pins, not on a prof
   }
 });
 
-test('the cookie keeps the choice, which the server knows when it first paints', async () => {
-  const { ada, ben, studio } = cast;
+test('the cookie keeps the choice, which the server knows when it first paints, and comes with the page that makes it, to nobody else', async () => {
+  const { ada, ben, studio, visitor } = cast;
   await give(ada, 'PROFILE_PUBLISHER');
   const pin = await ben.saves.pin();
   const chosen = (value: string) => ({ cookies: new Map([[ACTING_COOKIE, value]]) });
+  const ofStudio = `${ada.id}.${studio.id}`;
   const path = `/pin/${pin.id}/`;
   expect(bar(await ada.opens(path))).toContain('yourself');
-  expect(bar(await ada.opens(path, chosen(`${ada.id}.${studio.id}`)))).toContain("You're acting as Studio");
+  expect(bar(await ada.opens(path, chosen(ofStudio)))).toContain("You're acting as Studio");
   expect(bar(await ada.opens(path, chosen(`${ben.id}.${studio.id}`)))).toContain('yourself');
   expect(bar(await ada.opens(path, chosen(`${ada.id}.${ben.id}`)))).toContain('yourself');
+  expect((await ada.opens('/studio/')).cookies.get(ACTING_COOKIE)).toBe(ofStudio);
+  expect((await ada.opens('/ada/', chosen(ofStudio))).cookies.get(ACTING_COOKIE)).toBe('');
+  for (const { opens } of [ben, studio, visitor])
+    expect((await opens('/studio/')).cookies.has(ACTING_COOKIE)).toBe(false);
   await endsAccess(platform.db, studio, ada);
-  expect(bar(await ada.opens(path, chosen(`${ada.id}.${studio.id}`)))).toBeNull();
+  expect(bar(await ada.opens(path, chosen(ofStudio)))).toBeNull();
 });
 
 test('who may only look sees secret boards, and nothing to change', async () => {

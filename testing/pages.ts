@@ -33,6 +33,8 @@ export interface Page extends Part {
   /** Path and query of where the redirects ended, or a whole address where they lead to another site. */
   address: string;
   title: string;
+  /** What the browser keeps after it. */
+  cookies: ReadonlyMap<string, string>;
 }
 
 /** What a browser brings along. */
@@ -53,21 +55,22 @@ const apps = new WeakMap<TestPlatform, Promise<FastifyInstance>>();
 export async function openPage(
   platform: TestPlatform,
   path: string,
-  { userAgent = DESKTOP, cookies = new Map(), country, flags }: PageRequest = {},
+  { userAgent = DESKTOP, cookies: brought = new Map(), country, flags }: PageRequest = {},
 ): Promise<Page> {
   const { origin, secret } = platform.config;
   const client = webClient(await appOf(platform));
-  for (const [name, value] of cookies) client.cookies.set(name, value);
-  if (flags) client.cookies.set(OVERRIDES_COOKIE, signOverrides(flags, secret));
+  const { cookies } = client;
+  for (const [name, value] of brought) cookies.set(name, value);
+  if (flags) cookies.set(OVERRIDES_COOKIE, signOverrides(flags, secret));
   const headers = { 'user-agent': userAgent, ...(country && { [COUNTRY_HEADER]: country }) };
   for (let address = path, hops = 0; ; hops += 1) {
     if (hops > 5) throw new Error(`${path} leads on and on, last to ${address}`);
     const answer = await client.send({ method: 'GET', url: address, headers });
     const { status, text } = answer;
     const next = answer.headers.location && new URL(String(answer.headers.location), origin + address);
-    if (!next) return pageOf(text, { status, address });
+    if (!next) return pageOf(text, { status, address, cookies });
     address = next.href.replace(origin, '');
-    if (next.origin !== origin) return pageOf('', { status, address });
+    if (next.origin !== origin) return pageOf('', { status, address, cookies });
   }
 }
 
@@ -84,13 +87,13 @@ function appOf(platform: TestPlatform): Promise<FastifyInstance> {
   return app;
 }
 
-function pageOf(html: string, { status, address }: { status: number; address: string }): Page {
+function pageOf(html: string, known: Pick<Page, 'status' | 'address' | 'cookies'>): Page {
   const window = new Window({ settings: { disableCSSFileLoading: true, disableIframePageLoading: true } });
   // As no style sheet is loaded, elements have their own styles alone; to gather those of all would take most of a search.
   Object.assign(window, { getComputedStyle: ({ style }: HTMLElement) => style });
   window.document.write(html);
   const document = window.document as unknown as Document;
-  return { ...partOf(document.documentElement), status, address, title: document.title };
+  return { ...partOf(document.documentElement), ...known, title: document.title };
 }
 
 function partOf(element: HTMLElement): Part {

@@ -4,6 +4,7 @@ import {
   actingRouteOf,
   activeProfile,
   byBusinessName,
+  choiceCookie,
   chosenIn,
   nextChoice,
 } from '#features/business/access/active-profile.ts';
@@ -44,17 +45,25 @@ export async function actingPageOf(
   const { pathname, search } = new URL(request.url);
   const route = actingRouteOf(pathname.replace(/(?:\/_|_root)?\.data$/, '/'), search);
   const persisted = chosenIn(cookieOf(context), viewer.id);
-  const choice = { route, own, given, persisted, isInExperiment };
-  const chosen = activeProfile(choice);
+  const known = { route, own, given, persisted, isInExperiment };
+  const chosen = activeProfile(known);
   const acted = chosen === own ? null : await actedBy(context, self, chosen.id);
+  const isAllowed = route.rule === 'always' || (route.rule === 'experiment' && isInExperiment);
+  const choice = nextChoice(acted ? chosen : own, known);
+  if (isAllowed) keepChoice(context, viewer.id, choice);
   return {
     self,
     profiles: [own, ...byBusinessName(given)],
     active: acted && { profile: chosen, viewer: acted },
-    choice: nextChoice(acted ? chosen : own, choice),
-    isAllowed: route.rule === 'always' || (route.rule === 'experiment' && isInExperiment),
+    choice,
+    isAllowed,
     hasSwitcher: isInExperiment,
   };
+}
+
+/** Sent with the page: who goes on before its scripts have run goes on for the same account. */
+function keepChoice({ answerHeaders }: Context, viewerId: string, profileId: string | null): void {
+  answerHeaders.append('set-cookie', choiceCookie(profileId ? { viewerId, profileId } : null));
 }
 
 /** Null where the access has just ended: the page is then one's own. */

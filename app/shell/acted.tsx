@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { DialogNote } from '#design/dialog/dialog.tsx';
 import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
 import { loginPrompt, useLoginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { actAs } from './act-as.ts';
 import { ActingAs } from './acting-as.tsx';
 import { ActingBar } from './acting-bar.tsx';
-import { forgetChoice, keepChoice } from './acting-choice.ts';
 import { endActing, useEndedProfile } from './acting-end.ts';
 import type { ShellActing, ShellProfile } from './shell-data.ts';
 import { useShell } from './use-shell.ts';
@@ -15,9 +15,6 @@ import { useShell } from './use-shell.ts';
 export function Acted({ acting, children }: { acting: ShellActing | null; children: ReactNode }) {
   const active = acting?.active ?? null;
   actAs(active);
-  useEffect(() => {
-    if (acting) keepActive(acting);
-  }, [acting]);
   useNoticeEnd(acting);
   return (
     <>
@@ -35,7 +32,9 @@ function useNoticeEnd(acting: ShellActing | null): void {
   useEffect(() => {
     const last = before.current;
     before.current = acting?.active ?? null;
-    if (last && !acting?.profiles.some(({ id }) => id === last.id)) endActing(last);
+    if (!last) return;
+    const now = acting?.profiles.find(({ id }) => id === last.id);
+    if (!now || now.needsSecondFactor) endActing(now ?? last);
   }, [acting]);
 }
 
@@ -44,26 +43,29 @@ function Ended() {
   const { viewer } = useShell();
   const ended = useEndedProfile();
   const name = ended?.name ?? '';
+  const isLocked = ended?.needsSecondFactor === true;
   const goHome = () => location.assign(viewer ? `/${viewer.username}/` : '/');
   return (
     <NoticeDialog
       isOpen={ended !== null}
       onClose={goHome}
-      title={t`You can no longer act for ${name}`}
+      title={isLocked ? t`Turn on two-factor login to act for ${name}` : t`You can no longer act for ${name}`}
       done={t`Go to your profile`}
     >
-      <Trans>
-        Your access has ended or changed. Changes you hadn't saved are lost. You're now acting as yourself.
-      </Trans>
+      {isLocked ? (
+        <Trans>
+          {name} asks for it from everyone who acts for it. You can turn it on in your{' '}
+          <Link to="/settings/account-settings/" reloadDocument>
+            account settings
+          </Link>
+          .
+        </Trans>
+      ) : (
+        <Trans>Your access has ended or changed.</Trans>
+      )}{' '}
+      <Trans>Changes you hadn't saved are lost. You're now acting as yourself.</Trans>
     </NoticeDialog>
   );
-}
-
-/** What is begun on a page goes on for the same account on the next. */
-function keepActive({ isAllowed, self, choice }: ShellActing): void {
-  if (!isAllowed) return;
-  if (choice) keepChoice(self.id, choice);
-  else forgetChoice();
 }
 
 /** Instead of the login prompt, which would lead back here: they are signed in. */

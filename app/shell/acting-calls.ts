@@ -5,7 +5,8 @@ import type { ShellProfile } from './shell-data.ts';
 
 type Asking = (name: string, options: object) => Promise<Answer<unknown>>;
 
-const ENDED = ['not-acting-for', 'second-factor-required'];
+const LOCKED = 'second-factor-required';
+const ENDED = ['not-acting-for', LOCKED];
 
 /** Names the account that the page is used for, wherever the call can be for it. */
 export async function askFor(
@@ -18,7 +19,9 @@ export async function askFor(
   try {
     return await ask(name, { ...options, orbac_subject_id: active.id });
   } catch (error) {
-    if (error instanceof CallRefused && ENDED.includes(error.reason)) endActing(active);
+    if (error instanceof CallRefused && ENDED.includes(error.reason)) {
+      endActing({ ...active, needsSecondFactor: error.reason === LOCKED });
+    }
     throw error;
   }
 }

@@ -1,14 +1,7 @@
-import { ACTING_COOKIE } from '#features/business/access/active-profile.ts';
+import { choiceCookie, type ProfileChoice } from '#features/business/access/active-profile.ts';
 
-const YEAR_SECONDS = 365 * 86_400;
-
-/** Kept in this browser, where the server reads it too: the first paint is right. */
-export function keepChoice(viewerId: string, profileId: string): void {
+/** Pages that make a profile active come with the cookie; this is for a choice that is made on one. */
+export function keepChoice(choice: ProfileChoice): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the other interface does not exist on plain HTTP
-  document.cookie = `${ACTING_COOKIE}=${viewerId}.${profileId}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-}
-
-export function forgetChoice(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = `${ACTING_COOKIE}=; path=/; max-age=0; samesite=lax`;
+  document.cookie = choiceCookie(choice);
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forgetChoice } from './acting-choice.ts';
+import { keepChoice } from './acting-choice.ts';
 import type { ShellProfile } from './shell-data.ts';
 
 let ended: ShellProfile | null = null;
@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 /** The server has refused to act for it: every further call of this page would be refused too. */
 export function endActing(profile: ShellProfile): void {
-  forgetChoice();
+  keepChoice(null);
   ended = profile;
   for (const listener of listeners) listener();
 }

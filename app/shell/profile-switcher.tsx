@@ -5,7 +5,7 @@ import type { MenuGroup } from '#design/menu/menu.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { actingRouteOf } from '#features/business/access/active-profile.ts';
 import { permissionsAllow } from '#features/core/identity/acting-access.ts';
-import { forgetChoice, keepChoice } from './acting-choice.ts';
+import { keepChoice } from './acting-choice.ts';
 import styles from './header.module.css';
 import type { ShellActing, ShellProfile } from './shell-data.ts';
 
@@ -55,8 +55,7 @@ export function ProfileSwitcher({ acting }: { acting: ShellActing }) {
 export function useChooseProfile({ self }: ShellActing) {
   const { pathname } = useLocation();
   return (profile: ShellProfile) => {
-    if (profile.id === self.id) forgetChoice();
-    else keepChoice(self.id, profile.id);
+    keepChoice(profile.id === self.id ? null : { viewerId: self.id, profileId: profile.id });
     const { rule, username } = actingRouteOf(pathname);
     // Who may only look is active on the pages of the business alone.
     const isHere = rule === 'always' && username === null && permissionsAllow(profile.permissions, 'react');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signUpFresh } from './acting.ts';
+import { callAs, signUpFresh } from './acting.ts';
 import { bar, give, signUpBusiness } from './businesses.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
@@ -108,4 +108,37 @@ test('whatever creates or saves for a business says so, to the eye and to a scre
     await expect(dialog).toHaveAccessibleDescription('');
     await expect(page.getByText(note)).toHaveCount(0);
   });
+});
+
+test('who goes on before a page is ready goes on for the same profile, until a second factor is asked for, which the open page says', async ({
+  page,
+}) => {
+  const studio = await visitorOf(page);
+  const business = await signUpBusiness(studio, 'Studio');
+  const pin = await makePin(studio);
+  const username = await signUpFresh(page, 'Mia');
+  await give(business, username, 'PROFILE_PUBLISHER');
+  await page.route('**/*.js', (route) => route.abort());
+  for (const [path, name] of [
+    [`/${username}/`, 'yourself'],
+    [`/${business}/`, 'Studio Journey'],
+  ] as const) {
+    for (const at of [path, `/pin/${pin.id}/`]) {
+      await page.goto(at);
+      await expect(bar(page)).toContainText(`You're acting as ${name}`);
+    }
+  }
+  await page.unroute('**/*.js');
+
+  await open(page, '/board/create/');
+  await expect(bar(page)).toContainText("You're acting as Studio Journey");
+  await callAs(studio, 'BusinessAccessRulesResource.update', { requires_second_factor: true });
+  await page.getByLabel('Name').fill('Too late');
+  await page.getByRole('main').getByRole('button', { name: 'Create', exact: true }).click();
+  const notice = page.getByRole('dialog', { name: 'Turn on two-factor login to act for Studio Journey' });
+  await expect(notice).toContainText("You're now acting as yourself.");
+  await expectAccessible(page, '[role=dialog]');
+  await notice.getByRole('link', { name: 'account settings' }).click();
+  await expect(page).toHaveURL('/settings/account-settings/');
+  await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();
 });

@@ -108,6 +108,16 @@ export function byBusinessName<Profile extends { user: { businessName: string } 
 
 export const ACTING_COOKIE = 'acting_as';
 
+const YEAR_SECONDS = 365 * 86_400;
+
+export type ProfileChoice = { viewerId: string; profileId: string } | null;
+
+/** Null for oneself. Browsers write it too, so it is not kept from scripts. */
+export function choiceCookie(choice: ProfileChoice): string {
+  const value = choice ? `${choice.viewerId}.${choice.profileId}` : '';
+  return `${ACTING_COOKIE}=${value}; path=/; max-age=${choice ? YEAR_SECONDS : 0}; samesite=lax`;
+}
+
 /** Of another person who uses this browser it means nothing. */
 export function chosenIn(cookie: string | undefined, viewerId: string): string | null {
   const [, viewer, profile] = /^(\d+)\.(\d+)$/.exec(cookie ?? '') ?? [];
