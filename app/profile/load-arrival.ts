@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { boardInUrl } from '#features/library/boards/board-path.ts';
 import { inviteCards, MOST_INVITE_CARDS } from '#features/library/members/parts/invite-card-data.ts';
 import type { PageContext } from '../server/page-context.ts';
@@ -14,6 +15,11 @@ function askedIn({ searchParams }: URL): Asked | null {
   const isSet = (name: string) => ['true', '1'].includes(searchParams.get(name) ?? '');
   if (!isSet('accept_invite')) return null;
   return { boardUrl: searchParams.get('board_url') ?? '', isSeamless: isSet('seamless') };
+}
+
+/** Invites are answered on the profile. */
+export function toInvites({ username }: { username: string }, { searchParams, search }: URL): void {
+  if (searchParams.has('accept_invite')) throw redirect(`/${username}/${search}`);
 }
 
 /** Only the profile's owner can arrive with an invite. */

@@ -10,15 +10,15 @@ import { FollowCounts } from '#features/social/follows/parts/follow-counts.tsx';
 import { pageContext } from '../server/page-context.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile.ts';
+import { toInvites } from './load-arrival.ts';
 import { requireProfile } from './profile-page.ts';
 import styles from './self-profile.module.css';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { viewer, brandName } = requireActor(context, url);
   const profile = await requireProfile(context.get(pageContext), url, params.username);
-  // Invites are answered on the profile.
-  const isElsewhere = profile.id !== viewer.id || url.searchParams.has('accept_invite');
-  if (isElsewhere) throw redirect(`/${profile.username}/${url.search}`);
+  toInvites(profile, url);
+  if (profile.id !== viewer.id) throw redirect(`/${profile.username}/${url.search}`);
   return { person: profilePageData(profile, viewer.id), brandName };
 }
 

@@ -102,18 +102,19 @@ test('an invite by mail is declined without an account, withdrawn by its owner, 
   await owner.context().close();
 });
 
-/** Olga invites Mia to two boards. */
+/** Olga invites Mia to two boards, and possibly to more. */
 async function twoInvites(page: Page) {
   const owner = await visitorOf(page);
   const olga = await signUpFresh(owner, 'Olga');
   const mia = await signUpFresh(page, 'Mia');
-  for (const name of ['Lamps', 'Tiles']) {
+  const invite = async (name: string) => {
     const { id: board_id } = await makeBoard(owner, name);
     await callAs(owner, 'BoardInviteResource.create', { board_id, invited_username: mia });
-  }
+  };
+  for (const name of ['Lamps', 'Tiles']) await invite(name);
   const at = (board: string, more = '') =>
     `/${mia}/?accept_invite=true&board_url=${encodeURIComponent(`/${olga}/${board}/`)}${more}`;
-  return { olga, mia, at };
+  return { olga, mia, at, invite };
 }
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Invitations' }).getByRole('article');
@@ -122,7 +123,7 @@ const bare = (mia: string) => (url: URL) => url.pathname === `/${mia}/` && url.s
 test('[ROUTE-31] [ROUTE-32] [ROUTE-33] [INVITE-14] the address of a profile accepts the invite it names for its owner, and asks visitors to log in by who invites', async ({
   page,
 }) => {
-  const { mia, at } = await twoInvites(page);
+  const { mia, at, invite } = await twoInvites(page);
 
   await test.step('nobody else accepts', async () => {
     const visitor = await visitorOf(page);
@@ -157,6 +158,12 @@ test('[ROUTE-31] [ROUTE-32] [ROUTE-33] [INVITE-14] the address of a profile acce
   await expectAccessible(page, '[role=dialog]');
   await expect(cards(page)).toHaveText([/Lamps/]);
   await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(toast(page, "You're in! Save Pins, plan with collaborators, and more!")).toBeVisible();
+  await expect(page).toHaveURL(bare(mia));
+  await expect(cards(page)).toHaveCount(0);
+
+  await invite('Chairs');
+  await page.goto(at('chairs', '&seamless=1').replace('/?accept_invite=true', '/_boards/?accept_invite=1'));
   await expect(toast(page, "You're in! Save Pins, plan with collaborators, and more!")).toBeVisible();
   await expect(page).toHaveURL(bare(mia));
   await expect(cards(page)).toHaveCount(0);

@@ -6,7 +6,7 @@ import type { PersonProfile } from '#features/core/people/wire/person-answer.ts'
 import { clusterCardData, PREVIEWED } from '#features/library/organize/cluster-card-data.ts';
 import { FEWEST_PINS } from '#features/library/organize/cluster-pins/cluster-pins.ts';
 import { pinTile } from '#features/library/organize/organize-pins/organize-pins.ts';
-import { loadInvites } from '../load-arrival.ts';
+import { loadInvites, toInvites } from '../load-arrival.ts';
 import { loadOwnLayout, loadProfileBoards } from '../load-profile-boards.ts';
 import { isActed, requireProfile } from '../profile-page.ts';
 
@@ -15,6 +15,7 @@ export type ShownBoards = Awaited<ReturnType<typeof loadBoardsPage>>;
 export async function loadBoardsPage(page: PageContext, url: URL, username: string) {
   const { viewer } = page;
   const profile = await requireProfile(page, url, username);
+  toInvites(profile, url);
   const isOwner = viewer.kind === 'person' && viewer.id === profile.id;
   const [listed, layout, deleted, organize, invites] = await Promise.all([
     loadProfileBoards(page, profile.username, {
