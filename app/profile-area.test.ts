@@ -247,3 +247,16 @@ test('[ROUTE-35] a profile that is there for advertising only leads to its own s
   const own = await studio.opens('/studio/');
   expect([own.address, title(own)]).toEqual(['/studio/', 'Studio Maker']);
 });
+
+test('the pages of a business call it by its name, not by the first name of who made it', async () => {
+  const nora = await memberOf(platform, 'tabs_shop', 'Nora');
+  const shop = { business_name: 'Yarn Goods', account_type: 'retailer', country: 'FR' } as const;
+  await nora.call('BusinessAccountResource.create', shop);
+  for (const [path, words] of [
+    ['_saved/', "Yarn Goods hasn't saved any Pins yet"],
+    ['_boards/', 'Yarn Goods has no boards yet'],
+    ['topics/', "Yarn Goods hasn't picked any topics to follow yet"],
+  ] as const) {
+    expect((await cast.ada.opens(`/tabs_shop/${path}`)).all('heading', words), path).toHaveLength(1);
+  }
+});

@@ -11,7 +11,8 @@ export function profilePageData(profile: PersonProfile, viewerId: string | undef
     id: profile.id,
     username: profile.username,
     fullName: profile.full_name,
-    firstName: profile.first_name,
+    // Sentences call a business by its whole name.
+    firstName: profile.is_partner ? profile.full_name : profile.first_name,
     about: profile.about,
     pronouns: profile.pronouns,
     websiteUrl: profile.website_url,
