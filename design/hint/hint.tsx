@@ -43,7 +43,8 @@ export function useBeside(
     const place = () => {
       const element = panel.current;
       if (!element) return;
-      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      // Its client width includes the place that is kept for a scrollbar.
+      const { offsetWidth: width, clientHeight: height } = document.documentElement;
       const { offsetWidth, offsetHeight } = element;
       const size = { width: offsetWidth, height: offsetHeight };
       const box = at.getBoundingClientRect();

@@ -134,35 +134,47 @@ async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
   return [...(await sharp(shot).removeAlpha().raw().toBuffer())];
 }
 
-test('where a dialog lies over the page, the place of the scrollbar is as dark as the page', async ({
-  playwright,
-  launchOptions,
-  contextOptions,
-  baseURL,
-  storageState,
-}) => {
+const withScrollbars = test.extend({
   // The browser of all other journeys has no scrollbars, and no place for them.
-  const ignoreDefaultArgs = ['--hide-scrollbars'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
-  const context = await browser.newContext({ ...contextOptions, baseURL, storageState, viewport: DESK });
-  const page = await context.newPage();
-  const username = await signUpFresh(page, 'Nora');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await open(page, `/${username}/_followers/`);
-    await expect(page.getByRole('dialog', { name: 'Followers' })).toBeVisible();
-    await expectStill(page);
-    const width = await page.evaluate(() => document.documentElement.getBoundingClientRect().width);
-    expect(width, 'the page beside the place of the scrollbar').toBeLessThan(DESK.width - 4);
-    const [beside, ground] = [await colorAt(page, 1240, 1), await colorAt(page, 1278, 1)];
-    for (const [index, part] of ground.entries()) {
-      expect(Math.abs(part - (beside[index] ?? -9)), `${colorScheme}: ${ground} by ${beside}`).toBeLessThan(
-        3,
-      );
-    }
-  }
-  await browser.close();
+  page: async ({ playwright, launchOptions, contextOptions, baseURL, storageState }, use) => {
+    const ignoreDefaultArgs = ['--hide-scrollbars'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    const context = await browser.newContext({ ...contextOptions, baseURL, storageState, viewport: DESK });
+    await use(await context.newPage());
+    await browser.close();
+  },
 });
+
+withScrollbars('a hint near the edge keeps off the place of the scrollbar', async ({ page }) => {
+  const username = await signUpFresh(page, 'Nora');
+  await open(page, `/${username}/`);
+  const hint = page.getByRole('note').filter({ hasText: 'Save your first Pin here' });
+  await expect(hint).toBeVisible();
+  const { right } = await box(page.locator('html'));
+  expect(right, 'the page beside the place of the scrollbar').toBeLessThan(DESK.width - 4);
+  expect((await box(hint)).right).toBeLessThanOrEqual(right - 8);
+});
+
+withScrollbars(
+  'where a dialog lies over the page, the place of the scrollbar is as dark as the page',
+  async ({ page }) => {
+    const username = await signUpFresh(page, 'Nora');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, `/${username}/_followers/`);
+      await expect(page.getByRole('dialog', { name: 'Followers' })).toBeVisible();
+      await expectStill(page);
+      const width = await page.evaluate(() => document.documentElement.getBoundingClientRect().width);
+      expect(width, 'the page beside the place of the scrollbar').toBeLessThan(DESK.width - 4);
+      const [beside, ground] = [await colorAt(page, 1240, 1), await colorAt(page, 1278, 1)];
+      for (const [index, part] of ground.entries()) {
+        expect(Math.abs(part - (beside[index] ?? -9)), `${colorScheme}: ${ground} by ${beside}`).toBeLessThan(
+          3,
+        );
+      }
+    }
+  },
+);
 
 test('the panel of boards opens in the size that it keeps, and suggestions are cut with dots', async ({
   page,
