@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActor, useShell } from '#app/shell/use-shell.ts';
+import { useActor } from '#app/shell/use-shell.ts';
 import { Button } from '#design/button/button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
@@ -13,9 +13,8 @@ const ActingFollow = latePart<FollowInput>(
 /** Private people are followed from their profile, which explains the request. */
 export function PinFollow({ pin: { pinner, followed } }: { pin: PinPageData }) {
   const { t } = useLingui();
-  const { viewer } = useShell();
   const actor = useActor();
-  if (followed === null || viewer?.id === pinner.id) return null;
+  if (followed === null) return null;
   if (actor) {
     const person = { ...pinner, isPrivate: false, isFollowedByMe: followed, isAskedByMe: false };
     return <ActingFollow person={person} before={null} />;

@@ -51,7 +51,8 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const { call, viewer, origin, brandName, say } = page;
   if (!/^\d{1,19}$/.test(id)) throw data(null, 404);
   const { data: pin } = await orNotFound(call('PinResource.get', { id, field_set_key: 'detailed' }));
-  const isOwn = viewer.kind === 'person' && viewer.id === pin.pinner.id;
+  const isPinner = viewer.id === pin.pinner.id;
+  const isOwn = isPinner && viewer.kind === 'person';
   const [related, onBoard, said, tries, topics, marks] = await Promise.all([
     call('RelatedPinFeedResource.get', { pin: id, page_size: RELATED }),
     pin.board ? call('BoardFeedResource.get', { board_id: pin.board.id, page_size: BOARD_PREVIEW }) : null,
@@ -66,6 +67,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
     pin: pinPageData(pin, {
       locale: page.locale,
       now: page.now,
+      isPinner,
       facts: await linkFacts(pin.rich_summary, page),
       topics: topics.data,
     }),

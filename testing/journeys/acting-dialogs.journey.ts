@@ -11,7 +11,7 @@ test('whatever creates or saves for a business says so, to the eye and to a scre
   const studio = await visitorOf(page);
   const business = await signUpBusiness(studio, 'Studio');
   await makeBoard(studio, 'Lamps');
-  await makePin(studio, { title: 'Idea' });
+  const own = await makePin(studio, { title: 'Idea' });
   const username = await signUpFresh(page, 'Mia');
   const pin = await makePin(page);
   await give(business, username, 'PROFILE_PUBLISHER');
@@ -88,6 +88,26 @@ test('whatever creates or saves for a business says so, to the eye and to a scre
     const told = page.getByRole('region', { name: 'Messages' });
     await expect(told).toContainText(`Saved to Lamps${note}`);
     await expectAccessible(page, 'section[aria-label=Messages] li');
+  });
+
+  await test.step('the way to its boards, and what stays one’s own', async () => {
+    await open(page, `/${business}/`);
+    await open(page, `/pin/${own.id}/`);
+    await expect(main.getByRole('button', { name: 'More' }).first()).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByText('Boards of Studio Journey')).toBeVisible();
+    await expectNoted('Go to anything');
+    await expect(main.getByRole('button', { name: /^Follow/ })).toHaveCount(0);
+    await open(page, `/pin/${pin.id}/`);
+    await expect(page.getByRole('banner').getByText('Studio Journey')).toBeInViewport();
+    await main.getByRole('button', { name: 'Send' }).first().click();
+    await expect(dialog.getByText('As Mia Journey')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await main.getByRole('button', { name: 'More' }).first().click();
+    await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Hide Pin' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
   });
 
   for (const path of ['/pin-builder/', '/pin-creation-tool/']) {

@@ -23,7 +23,7 @@ const OTHERS = /^\/(design|legal|login|signup|password-reset|limited-login|invit
 const HEAVIER = [
   { of: /^\/search\//, most: 147 },
   { of: /^\/topics\/\w/, most: 140 },
-  { of: /^\/pin\/\d+\/$/, most: 142 },
+  { of: /^\/pin\/\d+\/$/, most: 143 },
   { of: /^\/pin\/\d+\/repin\/$/, most: 179 },
   { of: /\/report\/$/, most: 172 },
   // There is no such board.

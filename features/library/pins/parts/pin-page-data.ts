@@ -34,12 +34,14 @@ interface Around {
   locale: string;
   /** In ms since 1970. */
   now: number;
+  isPinner?: boolean;
   facts?: LinkFacts | null;
   topics?: readonly { id: string; name: string; url: string }[];
 }
 
 /** Formatted here rather than in the browser, which would load code for it. */
-export function pinPageData(pin: CloseupAnswer, { locale, now, facts = null, topics = [] }: Around) {
+export function pinPageData(pin: CloseupAnswer, around: Around) {
+  const { locale, now, isPinner = false, facts = null, topics = [] } = around;
   const { title, description, link, board, section, pinner, price_value, price_currency } = pin;
   return {
     card: pinCardData(pin),
@@ -55,9 +57,9 @@ export function pinPageData(pin: CloseupAnswer, { locale, now, facts = null, top
     age: formatAgo(Date.parse(pin.created_at), now, locale),
     isFavorite: pin.favorited_by_me,
     pinner: person(pinner),
-    /** Null if a follow would have to be accepted first. */
+    /** Null for one's own, and if a follow would have to be accepted first. */
     followed:
-      pinner.is_private_profile && !pinner.explicitly_followed_by_me
+      isPinner || (pinner.is_private_profile && !pinner.explicitly_followed_by_me)
         ? null
         : pinner.explicitly_followed_by_me,
     followerCount: pinner.follower_count,
