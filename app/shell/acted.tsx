@@ -54,7 +54,7 @@ function Ended() {
     >
       {isLocked ? (
         <Trans>
-          {name} asks for it from everyone who acts for it. You can turn it on in your{' '}
+          {name} requires it of people who act for it. You can turn it on in your{' '}
           <Link to="/settings/account-settings/" reloadDocument>
             account settings
           </Link>
