@@ -94,8 +94,9 @@ export const NAMING: Record<string, PageRow[]> = {
   ':username/tried': ofPerson('tried/'),
   ':username/_self-profile/boards': ofPerson('_self-profile/boards/'),
   ':username/_self-profile/pins': ofPerson('_self-profile/pins/'),
-  // Leads on without asking who that is.
+  // Lead on without asking who that is.
   ':username/_self-profile': [],
+  '_self-profile/:tab?': [],
   ':username/_followers': ofPerson('_followers/'),
   ':username/_following': ofPerson('_following/'),
   ':username/_boards': ofPerson('_boards/'),
