@@ -6,15 +6,13 @@ export function bookmarksIn({ searchParams }: URL): string[] {
   return after ? [after] : [];
 }
 
-/** What else decides which list a page shows. */
-const LIST = 'show';
+type Head = Record<string, unknown>[];
 
-/** Each page of a list names itself, as it has other contents than the first. */
-export function headOfPage(url: URL, head: Record<string, unknown>[]): Record<string, unknown>[] {
+/** Each page of a list names itself, as it has other contents than the first; `show` is one of several lists. */
+export function headOfPage(url: URL, head: Head, show?: string): Head {
   const after = url.searchParams.get(PARAM);
-  if (!after) return head;
-  const shown = url.searchParams.get(LIST);
-  const query = new URLSearchParams({ ...(shown && { [LIST]: shown }), [PARAM]: after });
+  const query = new URLSearchParams({ ...(show && { show }), ...(after && { [PARAM]: after }) });
+  if (query.size === 0) return head;
   return head.map((tag) => {
     if (tag.rel === 'canonical') return { ...tag, href: `${tag.href}?${query}` };
     return tag.property === 'og:url' ? { ...tag, content: `${tag.content}?${query}` } : tag;

@@ -5,8 +5,11 @@ function listCards(): HTMLElement[] {
 
 const linkOf = (card: Element) => card.querySelector<HTMLElement>('a[href]');
 
+/** Its drag handle is beside it. */
 export function focusedCard(): HTMLElement | null {
-  return document.activeElement?.closest<HTMLElement>('[data-card]') ?? null;
+  const focused = document.activeElement;
+  const around = focused?.closest<HTMLElement>('[data-card]');
+  return around ?? focused?.closest('li')?.querySelector<HTMLElement>('[data-card]') ?? null;
 }
 
 function focusOn(card: HTMLElement | undefined): boolean {
@@ -57,6 +60,9 @@ function middleOf(card: Element): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
+/** A board to move it to is chosen first, ms. */
+const LEAVING_MS = 60_000;
+
 /** Focuses its neighbor when the card leaves its list. */
 export function onceGone(card: HTMLElement): void {
   const cards = listCards();
@@ -68,5 +74,5 @@ export function onceGone(card: HTMLElement): void {
     if (document.activeElement === document.body) focusOn(neighbor);
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), 5000);
+  setTimeout(() => observer.disconnect(), LEAVING_MS);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { latePart } from '#design/on-demand/late-part.tsx';
+import { codeOf, useNotFetchedToast } from '#design/on-demand/code.ts';
 import type { ShellViewer } from './shell-data.ts';
 
 export type ShortcutView = 'list' | 'palette' | null;
@@ -10,38 +10,68 @@ export type ShortcutHostProps = {
   onShow: (view: ShortcutView) => void;
 };
 
-const Shortcuts = latePart(async () => (await import('./shortcuts.tsx')).Shortcuts);
+/** A key that was pressed before the code of the shortcuts was here, and what had the focus then. */
+export interface WaitingKey {
+  event: KeyboardEvent;
+  focused: Element | null;
+}
 
-/** Their code comes with the first key outside of a field that may be one; those pressed meanwhile wait for it. */
+const code = codeOf(async () => (await import('./shortcuts.tsx')).Shortcuts);
+
+/** Their code comes with the first key that may be one; those pressed meanwhile wait for it. */
 export function ShortcutHost(props: ShortcutHostProps) {
-  const [isWanted, setWanted] = useState(false);
-  const waiting = useRef<KeyboardEvent[]>([]);
-  const [isReady, setReady] = useState(false);
-  if (props.shown && !isWanted) setWanted(true);
+  const [Shortcuts, setShortcuts] = useState(() => code.read());
+  const waiting = useRef<WaitingKey[]>([]);
+  const tell = useNotFetchedToast();
+  const fetchCode = () => {
+    code.fetch().then(
+      (component) => setShortcuts(() => component),
+      () => {
+        waiting.current = [];
+        tell(fetchCode);
+      },
+    );
+  };
+  const isWanted = props.shown !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time that it is opened
   useEffect(() => {
-    if (isReady) return;
+    if (isWanted && !Shortcuts) fetchCode();
+  }, [isWanted]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it listens until the code is here
+  useEffect(() => {
+    if (Shortcuts) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const isPalette = opensPalette(event);
       // The browser would go on to its own search.
-      if (isPalette) event.preventDefault();
-      else if (isWriting(event.target) || !/^(\S|Delete)$/.test(event.key)) return;
-      waiting.current.push(event);
-      setWanted(true);
+      if (opensPalette(event)) event.preventDefault();
+      else if (event.defaultPrevented || isBehindDialog() || !maybeShortcut(event)) return;
+      waiting.current.push({ event, focused: document.activeElement });
+      fetchCode();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [isReady]);
-  const take = () => {
-    setReady(true);
-    return waiting.current.splice(0);
-  };
-  return isWanted && <Shortcuts {...props} takeWaiting={take} before={null} />;
+  }, [Shortcuts]);
+  return Shortcuts && <Shortcuts {...props} takeWaiting={() => waiting.current.splice(0)} />;
 }
 
+function maybeShortcut({ key, target }: KeyboardEvent): boolean {
+  if (isWriting(target)) return false;
+  const isOnCard = target instanceof Element && target.closest('[data-card]') !== null;
+  return /^(\S|Delete)$/.test(key) || (isOnCard && key.startsWith('Arrow'));
+}
+
+export const isMac = () => /Mac|iP/.test(navigator.platform);
+
 export function opensPalette({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+  return key.toLowerCase() === 'k' && (isMac() ? metaKey : ctrlKey) && !altKey && !shiftKey;
 }
 
 export function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') !== null
+  );
+}
+
+export function isBehindDialog(): boolean {
+  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Switch } from '#design/checkbox/checkbox.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { areKeysOn, turnKeys } from '#platform/browser/single-keys.ts';
 import type { CommandPaletteProps } from './command-palette.tsx';
-import { areKeysOn, turnKeys } from './keys-switch.ts';
-import type { ShortcutHostProps } from './shortcut-host.tsx';
+import { isMac, type ShortcutHostProps, type WaitingKey } from './shortcut-host.tsx';
 import styles from './shortcuts.module.css';
 import { useShortcutKeys } from './use-shortcut-keys.ts';
 
@@ -13,7 +13,7 @@ const CommandPalette = onDemand<CommandPaletteProps>(
   async () => (await import('./command-palette.tsx')).CommandPalette,
 );
 
-type ShortcutsProps = ShortcutHostProps & { takeWaiting: () => KeyboardEvent[] };
+export type ShortcutsProps = ShortcutHostProps & { takeWaiting: () => WaitingKey[] };
 
 export function Shortcuts({ viewer, shown, onShow, takeWaiting }: ShortcutsProps) {
   useShortcutKeys({ username: viewer.username, onShow }, takeWaiting);
@@ -71,7 +71,7 @@ type Row = readonly [label: string, ...keys: string[]];
 
 function useShortcutGroups(): { title: string; rows: Row[] }[] {
   const { t } = useLingui();
-  const ctrl = /Mac|iP/.test(navigator.platform) ? '⌘' : t`Ctrl`;
+  const ctrl = isMac() ? '⌘' : t`Ctrl`;
   const [enter, del] = [t`Enter`, t`Delete`];
   return [
     {

@@ -118,7 +118,7 @@ function useSettings(): MenuEntry[] {
     'account-settings/': t`Account settings`,
     'accounts-i-act-for/': t`Accounts you act for`,
     'privacy/': t`Privacy settings`,
-    'permissions/': t`Permission settings`,
+    'permissions/': t`Social permissions`,
     'notifications/': t`Notification settings`,
   };
   return Object.entries(settings).map(([path, label]) => {
@@ -132,7 +132,7 @@ function useBoards(saver: Saver, text: string): MenuEntry[] {
   const subjectId = useSubjectId();
   const known = useFound(saver.id, () => loadPickerBoards(saver), null).found;
   const isCut = known?.hasMore && text !== '';
-  const more = useFound(text, async () => (isCut ? findPickerBoards(text) : []), []).found;
+  const more = useFound(isCut ? text : '', async (query) => (query ? findPickerBoards(query) : []), []).found;
   const boards = searchBoards([...(known?.boards ?? []), ...(isCut ? more : [])], text);
   return [...new Map(boards.map((board) => [board.id, board])).values()]
     .slice(0, MOST_BOARDS)
@@ -173,13 +173,13 @@ async function fetchSuggestions(term: string): Promise<readonly Suggestion[]> {
 const PAUSE_MS = 150;
 
 /** What was found before while more is fetched; none if that fails, as pages are found anyway. */
-function useFound<Found>(wanted: string, find: () => Promise<Found>, none: Found) {
+function useFound<Found>(wanted: string, find: (wanted: string) => Promise<Found>, none: Found) {
   const [answer, setAnswer] = useState({ wanted: '', found: none });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted decides
   useEffect(() => {
     let isWanted = true;
     const show = (found: Found) => isWanted && setAnswer({ wanted, found });
-    const timer = setTimeout(() => find().then(show, () => show(none)), wanted ? PAUSE_MS : 0);
+    const timer = setTimeout(() => find(wanted).then(show, () => show(none)), wanted ? PAUSE_MS : 0);
     return () => {
       isWanted = false;
       clearTimeout(timer);

@@ -2,9 +2,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { chooseEntry } from '#design/menu/entry-keys.ts';
 import { toast } from '#design/toast/toast.ts';
+import { areKeysOn } from '#platform/browser/single-keys.ts';
 import { focusedCard, moveInDirection, moveThroughCards, onceGone } from './card-focus.ts';
-import { areKeysOn } from './keys-switch.ts';
-import { isWriting, opensPalette, type ShortcutView } from './shortcut-host.tsx';
+import {
+  isBehindDialog,
+  isWriting,
+  opensPalette,
+  type ShortcutView,
+  type WaitingKey,
+} from './shortcut-host.tsx';
 
 type Tools = { username: string; onShow: (view: ShortcutView) => void };
 
@@ -19,22 +25,22 @@ const ENTRIES: Record<string, readonly string[]> = {
 };
 
 /** Begins with the keys that came before this code. */
-export function useShortcutKeys({ username, onShow }: Tools, takeWaiting: () => KeyboardEvent[]): void {
+export function useShortcutKeys({ username, onShow }: Tools, takeWaiting: () => WaitingKey[]): void {
   const navigate = useNavigate();
-  const goneAt = useRef(Number.NEGATIVE_INFINITY);
-  const onKeyDown = (event: KeyboardEvent, isWaiting = false) => {
+  const pressedG = useRef(Number.NEGATIVE_INFINITY);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPalette = opensPalette(event);
+    if (isPalette) event.preventDefault();
     if (event.isComposing || isBehindDialog()) return;
-    if (opensPalette(event)) {
-      event.preventDefault();
-      onShow('palette');
-      return;
-    }
-    if (isWriting(event.target) || (event.defaultPrevented && !isWaiting)) return;
+    if (isPalette) return onShow('palette');
+    if (isWriting(event.target) || event.defaultPrevented) return;
     const key = event.key.toLowerCase();
-    const to = isSecond(goneAt, event) ? pagesOf(username)[key] : undefined;
-    goneAt.current = Number.NEGATIVE_INFINITY;
+    // One press changes one thing, however long it lasts.
+    if (event.repeat && !/^(j|k|arrow.*)$/.test(key)) return;
+    const to = isSecond(pressedG, event) ? pagesOf(username)[key] : undefined;
+    pressedG.current = Number.NEGATIVE_INFINITY;
     if (to) void navigate(to);
-    else if (!take(event, key, { onShow, goneAt })) return;
+    else if (!take(event, key, { onShow, pressedG })) return;
     event.preventDefault();
   };
   const latest = useRef(onKeyDown);
@@ -43,7 +49,10 @@ export function useShortcutKeys({ username, onShow }: Tools, takeWaiting: () => 
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: those that waited count once
   useEffect(() => {
-    for (const event of takeWaiting()) latest.current(event, true);
+    for (const { event, focused } of takeWaiting()) {
+      // Meant for what had the focus then.
+      if (focused === document.activeElement) latest.current(event);
+    }
     const listen = (event: KeyboardEvent) => latest.current(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
@@ -56,43 +65,41 @@ const pagesOf = (username: string): Record<string, string> => ({
   n: '/news/',
 });
 
-function isSecond(goneAt: RefObject<number>, event: KeyboardEvent): boolean {
+function isSecond(pressedG: RefObject<number>, event: KeyboardEvent): boolean {
   return (
-    event.timeStamp - goneAt.current < SECOND_KEY_MS && !event.ctrlKey && !event.metaKey && !event.altKey
+    event.timeStamp - pressedG.current < SECOND_KEY_MS && !event.ctrlKey && !event.metaKey && !event.altKey
   );
 }
 
-type Taking = { onShow: Tools['onShow']; goneAt: RefObject<number> };
+type Taking = { onShow: Tools['onShow']; pressedG: RefObject<number> };
 
 /** True if it was one. */
-function take(event: KeyboardEvent, key: string, { onShow, goneAt }: Taking): boolean {
+function take(event: KeyboardEvent, key: string, { onShow, pressedG }: Taking): boolean {
   if (event.ctrlKey || event.metaKey)
     return key === 'z' && !event.shiftKey && !event.altKey && toast.undoLatest();
   if (event.altKey || !areKeysOn()) return false;
   if (key === '?') onShow('list');
   else if (event.shiftKey) return false;
-  else if (key === 'g') goneAt.current = event.timeStamp;
+  else if (key === 'g') pressedG.current = event.timeStamp;
   else if (key === 'j' || key === 'k') return moveThroughCards(key === 'j' ? 1 : -1);
   else if (key.startsWith('arrow')) return moveInDirection(key);
   else return press(key);
   return true;
 }
 
-/** Of the card that has the focus, or else of what the page is about. */
+/** Of what is selected, or else of the card that has the focus, or else of what the page is about. */
 function press(key: string): boolean {
+  if (key !== 's' && !ENTRIES[key]) return false;
   const name = key === 'delete' ? 'Delete' : key.toUpperCase();
-  const card = focusedCard();
-  const scope = card ?? document.querySelector('main');
+  const first = document.querySelector('[data-keys-first]');
+  const card = first ? null : focusedCard();
+  // Pressed on another control of the page, it might be meant for that.
+  if (key === 'delete' && !first && !card && !document.activeElement?.matches('body, main')) return false;
+  const scope = first ?? card ?? document.querySelector('main');
   const controls = scope?.querySelectorAll<HTMLElement>(`[aria-keyshortcuts~="${name}"]`) ?? [];
   const control = [...controls].find((one) => card || !one.closest('[data-card]'));
   if (!control) return false;
-  const entries = ENTRIES[key];
-  if (entries) chooseEntry(control, entries);
-  else control.click();
-  if (card && key === 'delete') onceGone(card);
+  if (!chooseEntry(control, ENTRIES[key] ?? [])) control.click();
+  if (card && key !== 's') onceGone(card);
   return true;
-}
-
-function isBehindDialog(): boolean {
-  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
 }

@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...shown,
     topic: topicData(topic),
     related: related.data.map(({ id, name, url }) => ({ id, name, path: url })),
-    meta: headOfPage(url, await headOf(page, topic)),
+    meta: headOfPage(url, await headOf(page, topic), shown.shown === 'pins' ? undefined : shown.shown),
   };
 }
 

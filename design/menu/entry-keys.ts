@@ -12,11 +12,13 @@ export function useEntryKeys(trigger: RefObject<Element | null>, choose: Choose)
   });
 }
 
-/** Chooses the entry with one of these ids, if the menu has it. */
-export function chooseEntry(trigger: Element, ids: readonly string[]): void {
-  menus.get(trigger)?.(ids);
+/** Chooses the entry with one of these ids, if the menu has it. False if this opens no menu. */
+export function chooseEntry(trigger: Element, ids: readonly string[]): boolean {
+  const choose = menus.get(trigger);
+  choose?.(ids);
+  return choose !== undefined;
 }
 
 export function selectOneOf(entries: readonly MenuEntry[], ids: readonly string[]): void {
-  entries.find(({ id }) => ids.includes(id))?.onSelect?.();
+  entries.find(({ id, isDisabled }) => ids.includes(id) && !isDisabled)?.onSelect?.();
 }

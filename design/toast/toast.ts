@@ -21,7 +21,7 @@ export const FADE_MS = 220;
 const MOST_AT_ONCE = 3;
 
 /** Longer than a toast stays: Ctrl+Z takes back what was done a moment ago, ms. */
-const UNDO_MS = 5 * 60_000;
+const UNDO_MS = 60_000;
 
 let toasts: readonly ShownToast[] = [];
 let count = 0;
@@ -39,7 +39,8 @@ export const toast = {
   show(content: ToastContent & { id?: string }): string {
     const id = content.id ?? `toast-${++count}`;
     const shown = { ...content, duration: content.duration ?? STAYS_MS, id, isLeaving: false };
-    if (latest?.id === id) latest = null;
+    // What came later was another change.
+    if (latest?.id === id || shown.kind !== 'error') latest = null;
     if (shown.action && 'undo' in shown.action) latest = { id, undo: shown.action.undo, at: Date.now() };
     const isKnown = toasts.some((other) => other.id === id);
     const next = isKnown ? toasts.map((other) => (other.id === id ? shown : other)) : [...toasts, shown];

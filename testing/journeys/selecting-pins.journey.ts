@@ -72,6 +72,11 @@ test('several pins are chosen, by keys too, moved, dragged or deleted at once, a
     await page.keyboard.press('Control+a');
     await expect(bar(page)).toContainText('5 Pins selected');
     await box(page, 'Wall 2').uncheck();
+    await page.keyboard.press('m');
+    await expect(page.getByRole('dialog', { name: 'Move to' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await box(page, 'Wall 2').focus();
     await page.keyboard.press('Delete');
     await expect(page.getByText('Deleted Pins from Wall')).toBeVisible();
     await expectOn(2);

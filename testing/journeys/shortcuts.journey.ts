@@ -54,7 +54,9 @@ test('keys walk the Pins of a board, open, edit, move and delete them, and take 
     await open(page, url);
     await keys.press('j');
     await expect(link('Lamps 4')).toBeFocused();
-    await keys.press('Delete');
+    await keys.down('Delete');
+    await keys.down('Delete');
+    await keys.up('Delete');
     await expect(page.getByText('Pin deleted')).toBeVisible();
     await expect(link('Lamps 4')).toHaveCount(0);
     await expect(link('Lamps 3')).toBeFocused();
@@ -63,6 +65,21 @@ test('keys walk the Pins of a board, open, edit, move and delete them, and take 
     await expect(page.getByText('Pin deleted')).toHaveCount(0);
     await keys.press('Control+z');
     await expect(link('Lamps 4')).toBeVisible();
+  });
+
+  await test.step('with several chosen, the keys are about these', async () => {
+    await page.getByRole('button', { name: 'Select Pins' }).click();
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await keys.press('m');
+    await expect(page.getByRole('dialog', { name: 'Move to' })).toBeVisible();
+    await keys.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Select none' }).focus();
+    await keys.press('Delete');
+    await expect(page.getByText('Deleted Pins from Lamps')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await keys.press('Control+z');
+    await expect(link('Lamps 2')).toBeVisible();
   });
 
   await test.step('Enter opens it; on its page the keys are about it', async () => {
@@ -118,6 +135,7 @@ test('? lists the shortcuts, single keys can be turned off, and fields take what
   await keys.press('Escape');
   await expect(list).toHaveCount(0);
   await keys.press('?');
+  await keys.press('/');
   await keys.press('g');
   await keys.press('n');
   await keys.press('Control+k');

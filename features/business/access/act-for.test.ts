@@ -15,6 +15,7 @@ beforeEach(async () => {
 });
 
 const REFUSED = { kind: 'forbidden', reason: 'not-acting-for', field: 'orbac_subject_id' };
+const LACKS = { ...REFUSED, reason: 'role-lacks-permission' };
 const NEEDS_FACTOR = { kind: 'forbidden', reason: 'second-factor-required', field: 'orbac_subject_id' };
 
 const boardsOf = async ({ call, username }: CastMember) =>
@@ -74,7 +75,7 @@ test('who lacks a permission is told which, and for whom; who has none is told n
     who.call('POST /v3/boards/:source/merge/:target/', { source, target, ...asStudio() });
   const { full_name: name } = (await ada.call('UserResource.get', { username: 'studio' })).data;
   await expect(merge(ada)).rejects.toMatchObject({
-    ...REFUSED,
+    ...LACKS,
     message: `Your role for ${name} doesn't include changing its Pins and boards.`,
   });
   await expect(merge(ben)).rejects.toMatchObject({ ...REFUSED, message: "You can't act for this person." });
@@ -108,8 +109,8 @@ test('whoever may only look sees secret boards and changes nothing', async () =>
   const { data } = await ben.call('BoardFeedResource.get', { board_id, ...asStudio() });
   expect(data).toHaveLength(1);
   await expect(ben.call('BoardFeedResource.get', { board_id })).rejects.toMatchObject({ kind: 'not-found' });
-  await expect(ben.call('BoardResource.create', { name: 'X', ...asStudio() })).rejects.toMatchObject(REFUSED);
-  await expect(ben.call('BoardResource.delete', { board_id, ...asStudio() })).rejects.toMatchObject(REFUSED);
+  await expect(ben.call('BoardResource.create', { name: 'X', ...asStudio() })).rejects.toMatchObject(LACKS);
+  await expect(ben.call('BoardResource.delete', { board_id, ...asStudio() })).rejects.toMatchObject(LACKS);
   expect(await logOf(platform.db, studio)).toEqual([]);
 });
 

@@ -143,14 +143,14 @@ test('admins invite and remove, but only owners make, change or remove owners; n
     () => change(chi, chi, ['ADMIN']),
     () => chi.call('BusinessActionsResource.get', asStudio),
   ]) {
-    await expect(call()).rejects.toMatchObject({ reason: 'not-acting-for' });
+    await expect(call()).rejects.toMatchObject({ reason: 'role-lacks-permission' });
   }
   expect(await logOf(db, studio)).toEqual([]);
   await invite(ada, 'dan', ['ANALYST'], asStudio);
   expect((await invitesTo(dan))[0]).toMatchObject({ business: { username: 'studio' } });
   await remove(ada, chi);
   await change(ben, ada, ['ANALYST']);
-  await expect(peopleOf(ada, asStudio)).rejects.toMatchObject({ reason: 'not-acting-for' });
+  await expect(peopleOf(ada, asStudio)).rejects.toMatchObject({ reason: 'role-lacks-permission' });
   await ben.call('BusinessAccessRulesResource.update', rules);
   expect(await logOf(db, studio)).toMatchObject([
     { action: 'people.invited', actor_id: ada.id, about_user_id: dan.id },
@@ -278,7 +278,7 @@ test('only owners block for a business, and whose access that ends is in its log
   await givesAccess(db, studio, chi, 'OWNER');
   const block = (who: CastMember, { id: blocked_user_id }: CastMember) =>
     who.call('UserBlockResource.create', { blocked_user_id, orbac_subject_id: studio.id });
-  await expect(block(ada, ben)).rejects.toMatchObject({ reason: 'not-acting-for' });
+  await expect(block(ada, ben)).rejects.toMatchObject({ reason: 'role-lacks-permission' });
   await block(chi, ben);
   await ada.call('UserBlockResource.create', { blocked_user_id: studio.id });
   await platform.runJobs();

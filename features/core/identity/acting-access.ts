@@ -102,11 +102,10 @@ const LACKING: Record<DelegatedPermission, string> = {
   'manage-people': msg("Your role for {name} doesn't include managing who acts for it."),
 };
 
-/** Clients hear the same as where nothing is given: they look anew at what they may do. */
 export function roleLacks(name: string, permission: DelegatedPermission): Refusal {
   const [message, values] = [LACKING[permission], { name }];
   return new Refusal({
-    ...{ kind: 'forbidden', reason: 'not-acting-for', message, values },
+    ...{ kind: 'forbidden', reason: 'role-lacks-permission', message, values },
     field: 'orbac_subject_id',
   });
 }

@@ -7,6 +7,7 @@ import { SearchIcon, XIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
+import { areKeysOn } from '#platform/browser/single-keys.ts';
 import { LONGEST_QUERY } from '../query.ts';
 import styles from './search-box.module.css';
 import { type SearchBoxProps, useSearchBox } from './use-search-box.ts';
@@ -152,7 +153,7 @@ function useOpening(bar: RefObject<HTMLElement | null>, setOpen: (isOpen: boolea
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) {
         return;
       }
-      if (isWriting(event.target) || !isSeen(bar.current)) return;
+      if (isWriting(event.target) || !isSeen(bar.current) || !areKeysOn()) return;
       event.preventDefault();
       setOpen(true);
     };

@@ -111,7 +111,7 @@ export function BoardMenu({ board, isPhone }: { board: BoardPageData; isPhone: b
       <IconMenuButton
         label={t`Board options`}
         size="small"
-        keys="E Delete"
+        keys={board.isMine ? 'E Delete' : 'E'}
         groups={[{ id: 'board', entries }]}
       >
         <EllipsisIcon />

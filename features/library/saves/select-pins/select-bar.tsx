@@ -71,7 +71,7 @@ function Bar({ arranging, saver }: BarProps) {
   const end = () => tell({ name: 'end' });
   useAllPins(arranging);
   return (
-    <section className={styles.bar} aria-label={t`Selected Pins`}>
+    <section className={styles.bar} aria-label={t`Selected Pins`} data-keys-first>
       <IconButton label={t`Stop selecting`} size="small" onClick={end}>
         <XIcon size={20} />
       </IconButton>
@@ -106,18 +106,7 @@ function Acts({ arranging, saver }: BarProps) {
   useSelectKeys({ onEnd: () => tell({ name: 'end' }), onAll: () => tell({ name: 'all' }), onDelete: remove });
   return (
     <div className={styles.acts}>
-      <Button size="small" icon={<MoveIcon size={18} />} disabled={disabled} onClick={() => pick('move')}>
-        <Trans>Move</Trans>
-      </Button>
-      <Button size="small" icon={<CopyIcon size={18} />} disabled={disabled} onClick={() => pick('copy')}>
-        <Trans>Copy</Trans>
-      </Button>
-      <Button size="small" icon={<TagIcon size={18} />} disabled={disabled} onClick={() => setTagging(true)}>
-        <Trans>Tag</Trans>
-      </Button>
-      <Button size="small" icon={<TrashIcon size={18} />} disabled={disabled} onClick={remove}>
-        <Trans>Delete</Trans>
-      </Button>
+      <ActButtons {...{ disabled, pick, remove }} onTag={() => setTagging(true)} />
       <TagPinsDialog
         isOpen={isTagging}
         onClose={() => setTagging(false)}
@@ -130,6 +119,44 @@ function Acts({ arranging, saver }: BarProps) {
         onPick={(target) => void (picking === 'copy' ? copyPins : movePins)(chosen, target)}
       />
     </div>
+  );
+}
+
+type ActButtonsProps = {
+  disabled: boolean;
+  pick: (what: 'move' | 'copy') => void;
+  onTag: () => void;
+  remove: () => void;
+};
+
+function ActButtons({ disabled, pick, onTag, remove }: ActButtonsProps) {
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<MoveIcon size={18} />}
+        disabled={disabled}
+        aria-keyshortcuts="M"
+        onClick={() => pick('move')}
+      >
+        <Trans>Move</Trans>
+      </Button>
+      <Button
+        size="small"
+        icon={<CopyIcon size={18} />}
+        disabled={disabled}
+        aria-keyshortcuts="S"
+        onClick={() => pick('copy')}
+      >
+        <Trans>Copy</Trans>
+      </Button>
+      <Button size="small" icon={<TagIcon size={18} />} disabled={disabled} onClick={onTag}>
+        <Trans>Tag</Trans>
+      </Button>
+      <Button size="small" icon={<TrashIcon size={18} />} disabled={disabled} onClick={remove}>
+        <Trans>Delete</Trans>
+      </Button>
+    </>
   );
 }
 

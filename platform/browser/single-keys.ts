@@ -1,8 +1,8 @@
-import { browserStorage } from '#platform/browser/browser-storage.ts';
+import { browserStorage } from './browser-storage.ts';
 
 const KEY = 'single-keys';
 
-/** Of this browser: somebody who dictates would press them by speaking. */
+/** Whether this browser takes shortcuts of a single key: somebody who dictates would press them by speaking. */
 export function areKeysOn(): boolean {
   return browserStorage()?.getItem(KEY) !== 'off';
 }
