@@ -10,6 +10,7 @@ import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-hub.ts';
 import { ClosedProfile } from './closed-profile.tsx';
 import { ListPlace } from './list-place.tsx';
+import { toInvites } from './load-arrival.ts';
 import { sortFor } from './load-profile-boards.ts';
 import { loadSavedPins } from './load-tab-contents.ts';
 import { NothingSaved } from './nothing-saved.tsx';
@@ -21,6 +22,7 @@ import { requireProfile } from './profile-page.ts';
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const profile = await requireProfile(page, url, params.username);
+  toInvites(profile, url);
   const { username } = profile;
   if (profile.is_partner) throw redirect(`/${username}/`);
   const person = profilePageData(profile, page.viewer.id);

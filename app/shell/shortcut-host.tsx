@@ -54,9 +54,8 @@ export function ShortcutHost(props: ShortcutHostProps) {
 }
 
 function maybeShortcut({ key, target }: KeyboardEvent): boolean {
-  if (isWriting(target)) return false;
-  const isOnCard = target instanceof Element && target.closest('[data-card]') !== null;
-  return /^(\S|Delete)$/.test(key) || (isOnCard && key.startsWith('Arrow'));
+  const isOnCard = target instanceof Element && target.closest('[data-card]');
+  return !isWriting(target) && (isOnCard ? /^(\S|Delete|Arrow.*)$/ : /^(\S|Delete)$/).test(key);
 }
 
 export const isMac = () => /Mac|iP/.test(navigator.platform);

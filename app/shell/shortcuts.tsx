@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Switch } from '#design/checkbox/checkbox.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { areKeysOn, turnKeys } from '#platform/browser/single-keys.ts';
+import { browserStorage } from '#platform/browser/browser-storage.ts';
+import { areKeysOn, SINGLE_KEYS } from '#platform/browser/single-keys.ts';
 import type { CommandPaletteProps } from './command-palette.tsx';
 import { isMac, type ShortcutHostProps, type WaitingKey } from './shortcut-host.tsx';
 import styles from './shortcuts.module.css';
@@ -65,6 +66,15 @@ function ShortcutList(opened: { isOpen: boolean; onClose: () => void }) {
       </Switch>
     </Dialog>
   );
+}
+
+function turnKeys(isOn: boolean): void {
+  try {
+    if (isOn) browserStorage()?.removeItem(SINGLE_KEYS);
+    else browserStorage()?.setItem(SINGLE_KEYS, 'off');
+  } catch {
+    // Not stored if there is no room.
+  }
 }
 
 type Row = readonly [label: string, ...keys: string[]];

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { chooseEntry } from '#design/menu/entry-keys.ts';
-import { toast } from '#design/toast/toast.ts';
+import { undoLatest } from '#design/toast/undo-latest.ts';
 import { areKeysOn } from '#platform/browser/single-keys.ts';
 import { focusedCard, moveInDirection, moveThroughCards, onceGone } from './card-focus.ts';
 import {
@@ -49,10 +49,10 @@ export function useShortcutKeys({ username, onShow }: Tools, takeWaiting: () => 
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: those that waited count once
   useEffect(() => {
-    for (const { event, focused } of takeWaiting()) {
-      // Meant for what had the focus then.
-      if (focused === document.activeElement) latest.current(event);
-    }
+    // Meant for what had the focus then.
+    const focusedNow = document.activeElement;
+    const meant = takeWaiting().filter(({ focused }) => focused === focusedNow);
+    for (const { event } of meant) latest.current(event);
     const listen = (event: KeyboardEvent) => latest.current(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
@@ -75,8 +75,7 @@ type Taking = { onShow: Tools['onShow']; pressedG: RefObject<number> };
 
 /** True if it was one. */
 function take(event: KeyboardEvent, key: string, { onShow, pressedG }: Taking): boolean {
-  if (event.ctrlKey || event.metaKey)
-    return key === 'z' && !event.shiftKey && !event.altKey && toast.undoLatest();
+  if (event.ctrlKey || event.metaKey) return key === 'z' && !event.shiftKey && !event.altKey && undoLatest();
   if (event.altKey || !areKeysOn()) return false;
   if (key === '?') onShow('list');
   else if (event.shiftKey) return false;

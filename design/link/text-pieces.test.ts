@@ -28,7 +28,7 @@ test('hashtags and mentions become links, but not those within addresses', () =>
     { text: '@ada ' },
     { text: '@ben', to: '/ben/' },
   ]);
-  expect(hashtagsOf('#one, https://a.example/#two （#三）')).toEqual(['#one', '#三']);
+  expect(hashtagsOf('#one, https://a.example/#two （#三）, mail#no')).toEqual(['#one', '#三']);
 });
 
 test('names with an @ are found, and what only looks like one is not', () => {

@@ -6,7 +6,7 @@ export interface TextPiece {
 
 /** Group 1 is an address with balanced parentheses, 2 a hashtag, 3 the username of a mention. */
 const LINKED =
-  /\b((?:https?:\/\/|www\.)(?:[^\s<>"'`()」』】）、。，]|\([^\s<>()]*\))+)|#([\p{L}\p{N}_]+)|(?<![\p{L}\p{N}_@/.])@([a-z0-9_]{3,30})(?![\p{L}\p{N}_])/giu;
+  /\b((?:https?:\/\/|www\.)(?:[^\s<>"'`()」』】）、。，]|\([^\s<>()]*\))+)|(?<![\p{L}\p{N}_&/])#([\p{L}\p{N}_]+)|(?<![\p{L}\p{N}_@/.])@([a-z0-9_]{3,30})(?![\p{L}\p{N}_])/giu;
 
 /**
  * Addresses, hashtags and mentions become links. With `people`, a set of lower-case usernames, other mentions do not.

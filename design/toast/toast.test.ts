@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FADE_MS, toast, toastStore } from './toast.ts';
+import { undoLatest } from './undo-latest.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,17 +59,17 @@ test('the latest change is undone once, even after its toast has gone, for a min
   toast.dismiss(offer('moved'));
   vi.advanceTimersByTime(59_000);
   toast.show({ kind: 'error', text: 'no connection' });
-  expect(toast.undoLatest()).toBe(true);
-  expect(toast.undoLatest()).toBe(false);
+  expect(undoLatest()).toBe(true);
+  expect(undoLatest()).toBe(false);
   offer('copied');
   const last = offer('saved');
   toast.press(toastStore.read().find(({ id }) => id === last) ?? { id: last });
-  expect(toast.undoLatest()).toBe(false);
+  expect(undoLatest()).toBe(false);
   offer('deleted');
   vi.advanceTimersByTime(60_001);
-  expect(toast.undoLatest()).toBe(false);
+  expect(undoLatest()).toBe(false);
   offer('hidden');
   toast.show({ text: 'Link copied' });
-  expect(toast.undoLatest()).toBe(false);
+  expect(undoLatest()).toBe(false);
   expect(undone).toEqual(['moved', 'saved']);
 });

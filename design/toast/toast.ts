@@ -20,12 +20,9 @@ const STAYS_MS = 5000;
 export const FADE_MS = 220;
 const MOST_AT_ONCE = 3;
 
-/** Longer than a toast stays: Ctrl+Z takes back what was done a moment ago, ms. */
-const UNDO_MS = 60_000;
-
 let toasts: readonly ShownToast[] = [];
 let count = 0;
-let latest: { id: string; undo: () => unknown; at: number } | null = null;
+let latest: { id: string; action: ToastAction; at: number } | null = null;
 const listeners = new Set<() => void>();
 
 function change(next: readonly ShownToast[]) {
@@ -41,7 +38,7 @@ export const toast = {
     const shown = { ...content, duration: content.duration ?? STAYS_MS, id, isLeaving: false };
     // What came later was another change.
     if (latest?.id === id || shown.kind !== 'error') latest = null;
-    if (shown.action && 'undo' in shown.action) latest = { id, undo: shown.action.undo, at: Date.now() };
+    if (shown.action && 'undo' in shown.action) latest = { id, action: shown.action, at: Date.now() };
     const isKnown = toasts.some((other) => other.id === id);
     const next = isKnown ? toasts.map((other) => (other.id === id ? shown : other)) : [...toasts, shown];
     change(next.slice(-MOST_AT_ONCE));
@@ -61,17 +58,12 @@ export const toast = {
     if ('undo' in action) action.undo();
     else action.onAction();
   },
-
-  /** The latest change that offered it, even if its toast has gone. False if there is none. */
-  undoLatest(): boolean {
-    if (!latest || Date.now() - latest.at > UNDO_MS) return false;
-    toast.press({ id: latest.id, action: latest });
-    return true;
-  },
 };
 
 export const toastStore = {
   read: () => toasts,
+  /** The latest change that can be undone, unless another came since. */
+  latest: () => latest,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,17 +1,8 @@
 import { browserStorage } from './browser-storage.ts';
 
-const KEY = 'single-keys';
+export const SINGLE_KEYS = 'single-keys';
 
 /** Whether this browser takes shortcuts of a single key: somebody who dictates would press them by speaking. */
 export function areKeysOn(): boolean {
-  return browserStorage()?.getItem(KEY) !== 'off';
-}
-
-export function turnKeys(isOn: boolean): void {
-  try {
-    if (isOn) browserStorage()?.removeItem(KEY);
-    else browserStorage()?.setItem(KEY, 'off');
-  } catch {
-    // Not stored if there is no room.
-  }
+  return browserStorage()?.getItem(SINGLE_KEYS) !== 'off';
 }

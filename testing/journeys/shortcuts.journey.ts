@@ -70,6 +70,7 @@ test('keys walk the Pins of a board, open, edit, move and delete them, and take 
   await test.step('with several chosen, the keys are about these', async () => {
     await page.getByRole('button', { name: 'Select Pins' }).click();
     await page.getByRole('button', { name: 'Select all' }).click();
+    await expect(page.getByText('4 Pins selected')).toBeVisible();
     await keys.press('m');
     await expect(page.getByRole('dialog', { name: 'Move to' })).toBeVisible();
     await keys.press('Escape');
