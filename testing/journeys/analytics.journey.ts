@@ -216,6 +216,7 @@ test.describe('before a choice of cookies', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await page.getByRole('button', { name: 'Cookies' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+    await expect(dialog.getByRole('switch').first()).toBeVisible();
     for (const one of await dialog.getByRole('switch').all()) await one.click();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
