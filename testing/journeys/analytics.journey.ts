@@ -186,7 +186,7 @@ test('a pin that somebody looks at for a few seconds is counted for its creator,
 test.describe('before a choice of cookies', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('[TIME-01] what is in view when a visitor allows it counts at once, each thing once, and no more once they refuse', async ({
+  test('what is in view when a visitor allows it counts at once, each thing once, and no more once they refuse', async ({
     page,
   }) => {
     const maker = await visitorOf(page);
