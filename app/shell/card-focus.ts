@@ -5,7 +5,7 @@ function listCards(): HTMLElement[] {
 
 const linkOf = (card: Element) => card.querySelector<HTMLElement>('a[href]');
 
-/** Its drag handle is beside it. */
+/** Also while its drag handle, which is beside it, has the focus. */
 export function focusedCard(): HTMLElement | null {
   const focused = document.activeElement;
   const around = focused?.closest<HTMLElement>('[data-card]');
@@ -19,7 +19,7 @@ function focusOn(card: HTMLElement | undefined): boolean {
   return true;
 }
 
-/** From nowhere, to the first card in sight. False at either end. */
+/** Without a focused card, moves to the first visible one. Returns false at either end. */
 export function moveThroughCards(step: 1 | -1): boolean {
   const cards = listCards();
   const focused = focusedCard();
@@ -38,7 +38,7 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
   arrowdown: [0, 1],
 };
 
-/** False without a focused card, and where there is none in that direction: the page then scrolls. */
+/** Returns false without a focused card or one in that direction: the page then scrolls. */
 export function moveInDirection(key: string): boolean {
   const [x, y] = DIRECTIONS[key] ?? [0, 0];
   const focused = focusedCard();
@@ -48,7 +48,7 @@ export function moveInDirection(key: string): boolean {
     const to = middleOf(card);
     const along = (to.x - from.x) * x + (to.y - from.y) * y;
     const aside = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);
-    // More aside than ahead is another direction.
+    // A card that is more to the side than ahead is in another direction.
     return card !== focused && along > 0 && aside <= 2 * along ? [{ card, distance: along + 2 * aside }] : [];
   });
   ahead.sort((one, other) => one.distance - other.distance);
@@ -60,7 +60,7 @@ function middleOf(card: Element): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** A board to move it to is chosen first, ms. */
+/** Leaves time to choose the board to move it to, ms. */
 const LEAVING_MS = 60_000;
 
 /** Focuses its neighbor when the card leaves its list. */

@@ -18,7 +18,7 @@ export interface WaitingKey {
 
 const code = codeOf(async () => (await import('./shortcuts.tsx')).Shortcuts);
 
-/** Their code comes with the first key that may be one; those pressed meanwhile wait for it. */
+/** Loads the shortcuts with the first key that may be one; keys pressed meanwhile wait. */
 export function ShortcutHost(props: ShortcutHostProps) {
   const [Shortcuts, setShortcuts] = useState(() => code.read());
   const waiting = useRef<WaitingKey[]>([]);

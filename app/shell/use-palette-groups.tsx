@@ -46,7 +46,7 @@ export interface PaletteInput {
 const MOST_BOARDS = 6;
 const MOST_PEOPLE = 5;
 
-/** Without a text: the boards used last, and all pages. The search comes last, or it would be what Enter opens. */
+/** Without a text: the boards used last, and all pages. The search is last, so that Enter opens a better match. */
 export function usePaletteGroups({ viewer, text, onShow }: PaletteInput): MenuGroup[] {
   const { t } = useLingui();
   const boards = useBoards(useActor() ?? viewer, text);

@@ -24,7 +24,7 @@ const ENTRIES: Record<string, readonly string[]> = {
   delete: ['delete'],
 };
 
-/** Begins with the keys that came before this code. */
+/** First handles the keys pressed before this code was loaded. */
 export function useShortcutKeys({ username, onShow }: Tools, takeWaiting: () => WaitingKey[]): void {
   const navigate = useNavigate();
   const pressedG = useRef(Number.NEGATIVE_INFINITY);
@@ -35,7 +35,7 @@ export function useShortcutKeys({ username, onShow }: Tools, takeWaiting: () => 
     if (isPalette) return onShow('palette');
     if (isWriting(event.target) || event.defaultPrevented) return;
     const key = event.key.toLowerCase();
-    // One press changes one thing, however long it lasts.
+    // A held key must not change one thing after another.
     if (event.repeat && !/^(j|k|arrow.*)$/.test(key)) return;
     const to = isSecond(pressedG, event) ? pagesOf(username)[key] : undefined;
     pressedG.current = Number.NEGATIVE_INFINITY;
@@ -49,7 +49,7 @@ export function useShortcutKeys({ username, onShow }: Tools, takeWaiting: () => 
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: those that waited count once
   useEffect(() => {
-    // Meant for what had the focus then.
+    // A key counts only for what had the focus when it was pressed.
     const focusedNow = document.activeElement;
     const meant = takeWaiting().filter(({ focused }) => focused === focusedNow);
     for (const { event } of meant) latest.current(event);
@@ -73,7 +73,7 @@ function isSecond(pressedG: RefObject<number>, event: KeyboardEvent): boolean {
 
 type Taking = { onShow: Tools['onShow']; pressedG: RefObject<number> };
 
-/** True if it was one. */
+/** Returns whether the key was a shortcut. */
 function take(event: KeyboardEvent, key: string, { onShow, pressedG }: Taking): boolean {
   if (event.ctrlKey || event.metaKey) return key === 'z' && !event.shiftKey && !event.altKey && undoLatest();
   if (event.altKey || !areKeysOn()) return false;
@@ -86,13 +86,13 @@ function take(event: KeyboardEvent, key: string, { onShow, pressedG }: Taking): 
   return true;
 }
 
-/** Of what is selected, or else of the card that has the focus, or else of what the page is about. */
+/** Presses a control of the selection, else of the focused card, else of the page. Returns whether there was one. */
 function press(key: string): boolean {
   if (key !== 's' && !ENTRIES[key]) return false;
   const name = key === 'delete' ? 'Delete' : key.toUpperCase();
   const first = document.querySelector('[data-keys-first]');
   const card = first ? null : focusedCard();
-  // Pressed on another control of the page, it might be meant for that.
+  // With the focus on another control, Delete may be meant for that.
   if (key === 'delete' && !first && !card && !document.activeElement?.matches('body, main')) return false;
   const scope = first ?? card ?? document.querySelector('main');
   const controls = scope?.querySelectorAll<HTMLElement>(`[aria-keyshortcuts~="${name}"]`) ?? [];

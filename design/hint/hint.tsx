@@ -43,7 +43,7 @@ export function useBeside(
     const place = () => {
       const element = panel.current;
       if (!element) return;
-      // Its client width includes the place that is kept for a scrollbar.
+      // `clientWidth` would include the gutter reserved for a scrollbar.
       const { offsetWidth: width, clientHeight: height } = document.documentElement;
       const { offsetWidth, offsetHeight } = element;
       const size = { width: offsetWidth, height: offsetHeight };

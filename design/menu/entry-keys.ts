@@ -12,7 +12,7 @@ export function useEntryKeys(trigger: RefObject<Element | null>, choose: Choose)
   });
 }
 
-/** Chooses the entry with one of these ids, if the menu has it. False if this opens no menu. */
+/** Chooses the entry with one of these ids, if the menu has it. Returns false if the element opens no menu. */
 export function chooseEntry(trigger: Element, ids: readonly string[]): boolean {
   const choose = menus.get(trigger);
   choose?.(ids);

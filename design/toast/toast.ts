@@ -36,7 +36,7 @@ export const toast = {
   show(content: ToastContent & { id?: string }): string {
     const id = content.id ?? `toast-${++count}`;
     const shown = { ...content, duration: content.duration ?? STAYS_MS, id, isLeaving: false };
-    // What came later was another change.
+    // A later change takes its place; an error changed nothing.
     if (latest?.id === id || shown.kind !== 'error') latest = null;
     if (shown.action && 'undo' in shown.action) latest = { id, action: shown.action, at: Date.now() };
     const isKnown = toasts.some((other) => other.id === id);
