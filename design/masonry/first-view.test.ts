@@ -21,7 +21,7 @@ function px(length: unknown, columnWidth: number): number {
   return inner ? Math.max(...inner.split(/,(?=calc|\d)/).map(linear)) : linear(text);
 }
 
-test.each(['regular', 'dense'] as const)(
+test.each(['regular', 'dense', 'large', 'single'] as const)(
   'at every width the %s wall stands before the script runs where it stands after',
   (density: Density) => {
     const view = firstView(cells, FIRST_VIEW_CELLS, density);

@@ -12,7 +12,7 @@ import {
   wallWidth,
 } from './geometry.ts';
 
-function stepAt(density: 'regular' | 'dense', width: number) {
+function stepAt(density: Density, width: number) {
   const step = STEPS[density][stepIndexAt(density, width)];
   if (!step) throw new Error(`no step at ${width}`);
   return { ...step, actual: columnWidthAt(step, width) };
@@ -41,7 +41,7 @@ test('[PINS-03] dense columns are 2/3 of the default width, and there are at lea
   expect(stepAt('dense', 1248).columns).toBe(7);
 });
 
-test.each(['regular', 'dense'] as const)(
+test.each(['regular', 'dense', 'large'] as const)(
   'a %s wall fits its container and wastes less than a column',
   (density) => {
     const most = STEPS[density].at(-1)?.columns;
@@ -49,22 +49,32 @@ test.each(['regular', 'dense'] as const)(
       const { columns, actual, gutter } = stepAt(density, width);
       const taken = wallWidth(columns, actual, gutter);
       expect(taken).toBeLessThanOrEqual(width + 1e-9);
-      if (columns !== most) expect(width - taken).toBeLessThan(columnWidth(density) + GUTTER);
+      if (columns !== most && columns > 1) expect(width - taken).toBeLessThan(columnWidth(density) + GUTTER);
     }
   },
 );
 
+test('large columns are half as wide again, one on a phone; single pictures stand one below the other', () => {
+  expect(stepAt('large', 343)).toMatchObject({ columns: 1, actual: 343 });
+  expect(stepAt('large', 600)).toMatchObject({ columns: 2, actual: 296 });
+  expect(stepAt('large', 1248)).toMatchObject({ columns: 3, actual: 354, gutter: 16 });
+  expect(stepAt('single', 343)).toMatchObject({ columns: 1, actual: 343 });
+  for (const width of [560, 1248, 2560])
+    expect(stepAt('single', width)).toMatchObject({ columns: 1, actual: 560 });
+});
+
 test('the stylesheet changes its columns where the script does', () => {
-  const css = readFileSync(new URL('./masonry.module.css', import.meta.url), 'utf8');
-  expect(css.trim().endsWith(stepsCss())).toBe(true);
+  const css = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8').trim();
+  expect(css('./masonry.module.css').endsWith(stepsCss('.cell', 'regular', 'dense'))).toBe(true);
+  expect(css('./wide-wall.module.css').endsWith(stepsCss('li', 'large', 'single'))).toBe(true);
 });
 
 const widthOf = (density: Density, step: Step) => {
   if (step.width === null) return `calc((100cqi - ${(step.columns - 1) * step.gutter}px) / ${step.columns})`;
-  return density === 'dense' ? 'calc(236px * 2 / 3)' : '236px';
+  return { regular: '236px', dense: 'calc(236px * 2 / 3)', large: '354px', single: '560px' }[density];
 };
 
-function rule(density: Density, at: number): string {
+function rule(density: Density, at: number, cell: string): string {
   const [step, before] = [STEPS[density][at], STEPS[density][at - 1]];
   if (!step) return '';
   const lines = [`--columns: ${step.columns};`];
@@ -72,17 +82,16 @@ function rule(density: Density, at: number): string {
     lines.push(`--w: ${widthOf(density, step)};`, `--g: ${step.gutter}px;`);
   }
   lines.push(`--h: var(--h${at});`, `--c: var(--c${at});`, `--y: var(--y${at});`);
-  return `.${density},\n.${density} > .cell {\n  ${lines.join('\n  ')}\n}`;
+  return `.${density},\n.${density} > ${cell} {\n  ${lines.join('\n  ')}\n}`;
 }
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, '  ');
 
-/** The part of masonry.module.css that follows from STEPS: which properties apply from which width. */
-function stepsCss(): string {
-  const densities: Density[] = ['regular', 'dense'];
+/** The part of a stylesheet that follows from STEPS: which properties apply from which width. */
+function stepsCss(cell: string, ...densities: Density[]): string {
   const blocks = densities.flatMap((density) =>
     STEPS[density].map((step, at) => {
-      const text = rule(density, at);
+      const text = rule(density, at, cell);
       return step.from ? `@container wall (inline-size >= ${step.from}px) {\n${indented(text)}\n}` : text;
     }),
   );
