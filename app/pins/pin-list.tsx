@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useContext, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import type { ShellViewer } from '#app/shell/shell-data.ts';
 import { useEntryQuery } from '#app/shell/use-entry-query.ts';
 import { useActor, useShell } from '#app/shell/use-shell.ts';
@@ -11,7 +11,7 @@ import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { CardsOfPage, PinFieldSet } from '#features/library/pins/parts/card-line.ts';
 import { afterChanges, type ListPlace, usePinChanges } from '#features/library/pins/parts/pin-changes.ts';
-import { PinWall } from '#features/library/pins/parts/pin-wall.tsx';
+import { PinWall, type PinWallProps } from '#features/library/pins/parts/pin-wall.tsx';
 import { type PinCardData, pinCardData } from '#features/library/pins/pin-card-data.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { GridPin } from '#features/library/pins/wire/pin-field-sets.ts';
@@ -93,6 +93,8 @@ type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
   isEven?: boolean;
   /** Below the first screen. */
   isLow?: boolean;
+  /** Instead of the wall. */
+  show?: ((list: PinWallProps) => ReactNode) | undefined;
 };
 
 const keyOf = (pin: PinCardData) => pin.id;
@@ -133,7 +135,8 @@ function Pins<N extends PinListName>(list: PinsProps<N>) {
   const end = first.isCut ? <LogInForMore /> : undefined;
   const fieldSet = fieldSetIn(wanted);
   const more = { label, density, isEven, isLow, status, end, overlay, aside, whose, fieldSet, around };
-  return <PinWall {...more} pins={pins} onNearEnd={loadMore} />;
+  const shown = { ...more, pins, onNearEnd: loadMore };
+  return list.show ? list.show(shown) : <PinWall {...shown} />;
 }
 
 function placeIn(resource: PinListName, options: string): ListPlace {

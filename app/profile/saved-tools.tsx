@@ -13,7 +13,7 @@ export function OwnTools({ boards, pins }: OwnToolsProps) {
     <div className={wall.above}>
       <div className={wall.tools}>
         {boards && <BoardSortMenu {...boards} size="small" />}
-        {pins && <DensityMenu {...pins} surface="profile" />}
+        {pins && <DensityMenu {...pins} />}
       </div>
     </div>
   );

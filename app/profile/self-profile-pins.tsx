@@ -50,7 +50,7 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
       <div className={styles.tools}>
         <div>
           <PinFilters filter={chosen} onChoose={choose} />
-          <DensityMenu surface="profile" density={density} onChange={setDensity} />
+          <DensityMenu density={density} onChange={setDensity} />
         </div>
       </div>
       <ListPlace>

@@ -55,7 +55,7 @@ export default function SearchOwnPage({
       <div className={wall.above}>
         <div className={wall.tools}>
           <TagFilter {...filter} before={null} />
-          {pins.items.length > 0 && <DensityMenu surface="profile" density={shown} onChange={setShown} />}
+          {pins.items.length > 0 && <DensityMenu density={shown} onChange={setShown} />}
         </div>
       </div>
       {(query || filter.tag) && pins.items.length === 0 && (

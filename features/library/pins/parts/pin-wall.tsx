@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback } from 'react';
-import type { Density } from '#design/masonry/geometry.ts';
+import { columnWidth, type Density } from '#design/masonry/geometry.ts';
 import { type ListStatus, Masonry } from '#design/masonry/masonry.tsx';
 import type { PinCardData } from '../pin-card-data.ts';
 import { type CardsOfPage, cardLine } from './card-line.ts';
 import { useLeaving } from './left-lists.ts';
 import { CARD_TEXT, EVEN_CARD, PinCard, sizeOfPinCard } from './pin-card.tsx';
 
-type PinWallProps = CardsOfPage & {
+export type PinWallProps = CardsOfPage & {
   pins: readonly PinCardData[];
   label: string;
   density?: Density;
@@ -28,6 +28,7 @@ const FIRST = 4;
 export function PinWall(props: PinWallProps) {
   const { pins, label, density, isEven, isLow, status, onNearEnd, end } = props;
   const { overlay, aside, around, whose, fieldSet } = props;
+  const width = columnWidth(density ?? 'regular');
   useLeaving(pins);
   const lineOf = useCallback((pin: PinCardData) => cardLine(pin, { whose, fieldSet }), [whose, fieldSet]);
   const sizeOf = useCallback(
@@ -38,10 +39,10 @@ export function PinWall(props: PinWallProps) {
     (pin: PinCardData, index: number) => {
       const isFirst = !isLow && index < FIRST;
       const beside = { overlay: overlay?.(pin), aside: aside?.(pin) };
-      const card = <PinCard {...{ pin, isFirst, isEven }} line={lineOf(pin)} {...beside} />;
+      const card = <PinCard {...{ pin, isFirst, isEven, width }} line={lineOf(pin)} {...beside} />;
       return around ? around(pin, card) : card;
     },
-    [lineOf, overlay, aside, around, isEven, isLow],
+    [lineOf, overlay, aside, around, isEven, isLow, width],
   );
   return (
     <Masonry

@@ -40,23 +40,31 @@ export type ArrangePinsProps = ArrangedPlace & {
 
 /** Pins can also be dropped on sections or selected together. */
 export function ArrangePins(props: ArrangePinsProps) {
-  const { board, section, tag, saver, sections = NO_SECTIONS, showSections, children } = props;
+  const {
+    board,
+    section,
+    narrowed,
+    isFixed = false,
+    saver,
+    sections = NO_SECTIONS,
+    showSections,
+    children,
+  } = props;
   const { t } = useLingui();
   const isAsked = new URLSearchParams(useLocation().search).get('select') === 'pins';
   const [selection, tell] = useReducer(nextSelection, isAsked ? CHOOSING : NOTHING);
   const order = useRef<readonly string[]>([]);
   const list = section?.id ?? board.id;
   const arranging = useMemo(
-    () => ({ board, section, tag, list, selection, tell, order }),
-    [board, section, tag, list, selection],
+    () => ({ board, section, narrowed, isFixed, list, selection, tell, order }),
+    [board, section, narrowed, isFixed, list, selection],
   );
   const drop = useDrop(arranging, useMovedSections(board.id, sections, showSections));
   const onto = useCallback((_: unknown, { label }: { label: string }) => t`Into section ${label}`, [t]);
   return (
     <ArrangingContext value={arranging}>
       <DragArea
-        // With a tag, the list has not all pins: a place between two of them is none in the whole list.
-        isOn={!tag}
+        isOn={!isFixed}
         accepts={dropsAllowed}
         onDrop={drop}
         countOf={({ key }) => alongWith(arranging, key).length}
@@ -100,7 +108,9 @@ const around: AroundCard = (pin, card) => <ArrangedCard pin={pin}>{card}</Arrang
 
 function ArrangedList({ children }: ArrangedListProps) {
   const arranging = useArranging();
-  const arrange = useArrange<PinCardData>(arranging?.list ?? null);
+  // What was moved by hand has no place in another order.
+  const isSorted = Boolean(arranging?.narrowed?.sort);
+  const arrange = useArrange<PinCardData>(isSorted ? null : (arranging?.list ?? null));
   const order = arranging?.order;
   const tell = arranging?.tell;
   const onShown = useCallback(
@@ -121,7 +131,7 @@ function ArrangedCard({ pin, children }: { pin: PinCardData; children: ReactNode
   const { t } = useLingui();
   const arranging = useArranging();
   if (!arranging) return children;
-  const { selection, list, tag, tell, order } = arranging;
+  const { selection, list, isFixed, tell, order } = arranging;
   const name = pin.grid_title || pin.alt_text || t`Pin of ${pin.pinner.full_name}`;
   const isOn = isChosen(selection, pin.id);
   return (
@@ -144,7 +154,7 @@ function ArrangedCard({ pin, children }: { pin: PinCardData; children: ReactNode
           <VisuallyHidden>{t`Select ${name}`}</VisuallyHidden>
         </label>
       )}
-      {!tag && <DragHandle label={name} className={styles.handle} />}
+      {!isFixed && <DragHandle label={name} className={styles.handle} />}
     </Draggable>
   );
 }

@@ -7,11 +7,11 @@ import { isBehindOverlay, isWriting } from '#design/menu/keys-elsewhere.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { toast } from '#design/toast/toast.ts';
 import type { TagPinsDialogProps } from '#features/library/tags/parts/tag-pins-panel.tsx';
-import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/use-connection-texts.ts';
 import { BoardPickerDialog } from '../parts/board-picker-overlay.tsx';
 import type { Saver } from '../picker-boards.ts';
 import { type Arranging, useArranging } from './arranging.ts';
+import { fetchIds } from './fetch-ids.ts';
 import styles from './select-pins.module.css';
 import { inListOrder } from './selection.ts';
 import { useCopyPins, useDeletePins, useMovePins, useTagPins } from './use-bulk-pins.tsx';
@@ -22,14 +22,14 @@ const TagPinsDialog = onDemand<TagPinsDialogProps>(
   async () => (await import('#features/library/tags/parts/tag-pins-panel.tsx')).TagPinsPanel,
 );
 
-function useAllPins({ board, section, tag, selection, tell }: Arranging): void {
+function useAllPins({ board, section, narrowed, selection, tell }: Arranging): void {
   const { t } = useLingui();
   const isAsked = selection.all === 'asked';
   const [boardId, sectionId] = [board.id, section?.id ?? null];
   useEffect(() => {
     if (!isAsked) return;
     let isWanted = true;
-    fetchIds(boardId, { sectionId, tag }).then(
+    fetchIds(boardId, sectionId, narrowed).then(
       (ids) => isWanted && tell({ name: 'told', ids }),
       (error) => {
         if (!isWanted) return;
@@ -40,22 +40,7 @@ function useAllPins({ board, section, tag, selection, tell }: Arranging): void {
     return () => {
       isWanted = false;
     };
-  }, [isAsked, boardId, sectionId, tag, tell, t]);
-}
-
-type ListPart = { sectionId: string | null; tag: string | undefined };
-
-async function fetchIds(board_id: string, { sectionId, tag }: ListPart): Promise<string[]> {
-  const part = sectionId ? { section_id: sectionId } : { filter_section_pins: true };
-  const place = { ...part, ...(tag && { tag }) };
-  const ids: string[] = [];
-  let bookmarks: string[] = [];
-  for (;;) {
-    const { data, bookmark } = await call('BoardPinIdsResource.get', { board_id, ...place, bookmarks });
-    ids.push(...data);
-    if (!bookmark) return ids;
-    bookmarks = [bookmark];
-  }
+  }, [isAsked, boardId, sectionId, narrowed, tell, t]);
 }
 
 type BarProps = { arranging: Arranging; saver: Saver };

@@ -8,16 +8,17 @@ import { CallRefused, type DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { type SaveTarget, targetName } from '../save-target.ts';
 import type { Arranging } from './arranging.ts';
+import { fetchIds } from './fetch-ids.ts';
 import { inParts } from './in-parts.ts';
 import { useBulkWork } from './use-bulk-work.ts';
 
 export function useMovePins(arranging: Arranging) {
   const { t } = useLingui();
   const carryOut = useBulkWork(arranging);
-  const { board, section, list: listId, order } = arranging;
+  const { board, section, list: listId } = arranging;
   return async (ids: readonly string[], target: SaveTarget): Promise<void> => {
     const name = targetName(target, '');
-    const list = withRest(order.current, ids);
+    const list = await ownOrder(arranging, ids);
     const to = placeOf(target);
     const from = { board_id: board.id, board_section_id: section?.id ?? null };
     const source = { source_board_id: board.id, source_board_section_id: section?.id ?? null };
@@ -127,6 +128,12 @@ export function useTagPins(arranging: Arranging) {
       },
     });
   };
+}
+
+/** Where they stood among all pins of the board or section, to put them back; nowhere if that cannot be known. */
+async function ownOrder({ board, section, narrowed, order }: Arranging, ids: readonly string[]) {
+  if (!narrowed) return withRest(order.current, ids);
+  return fetchIds(board.id, section?.id ?? null, undefined).catch(() => []);
 }
 
 /** Adds the selected pins that the page had not loaded yet. */
