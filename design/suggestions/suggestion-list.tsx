@@ -30,6 +30,9 @@ function Items<T extends Suggestion>({ suggestions, label, children }: Suggestio
     // Newer browsers return a promise here, which React would take for the effect's cleanup.
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return (
     <div ref={list} id={listId} role="listbox" aria-label={label} className={styles.list}>
       {items.map((item, index) => (
