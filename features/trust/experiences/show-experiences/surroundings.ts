@@ -14,6 +14,9 @@ const PAGES: Record<PageAnchor, RegExp> = {
 const OVERLAYS =
   ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not(:has([data-experience]))';
 
+/** A pulsing dot that the address asked for is the one experience of its page. */
+const FORCED = '[data-pulsar]:not([data-experience] *)';
+
 /** How long changes of the page and scrolling are collected, ms. */
 const COLLECTED_MS = 100;
 
@@ -37,7 +40,7 @@ function readSurroundings(): Surroundings {
       if (isSeen) inView.add(name);
     }
   }
-  return { isBlocked: document.querySelector(OVERLAYS) !== null, here, inView };
+  return { isBlocked: document.querySelector(`${OVERLAYS}, ${FORCED}`) !== null, here, inView };
 }
 
 export function pagesAt(pathname: string): string[] {
