@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
-import { gridStyle, type ShownView } from '#features/library/boards/board-layout.ts';
+import type { ShownView } from '#features/library/boards/board-layout.ts';
 import type { InviteCardData } from '#features/library/members/parts/invite-card-data.ts';
 import { InviteCards } from '#features/library/members/parts/invite-cards.tsx';
-import wall from '../shell/wall-page.module.css';
+import { BoardColumns } from './board-columns.tsx';
 
 type OwnInvitesProps = {
   cards: readonly InviteCardData[];
@@ -13,13 +13,8 @@ type OwnInvitesProps = {
 export function OwnInvites({ cards, view }: OwnInvitesProps) {
   const { revalidate } = useRevalidator();
   return (
-    <div className={wall.above} style={view && columnsOf(view)}>
+    <BoardColumns view={view}>
       <InviteCards cards={cards} onAnswered={revalidate} />
-    </div>
+    </BoardColumns>
   );
-}
-
-function columnsOf(view: ShownView) {
-  const { '--card': card, '--grid-most': most } = gridStyle(view);
-  return { '--card': card, '--grid-most': most };
 }

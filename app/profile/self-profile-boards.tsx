@@ -22,6 +22,7 @@ import type { DataOf } from '#platform/resource/call.ts';
 import { pageContext } from '../server/page-context.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-boards.ts';
+import { BoardColumns } from './board-columns.tsx';
 import { ListPlace } from './list-place.tsx';
 import { loadOwnBoards, loadOwnLayout, offeredFilters } from './load-profile-boards.ts';
 import { DeletedBeside } from './own-boards/deleted.tsx';
@@ -88,7 +89,9 @@ export default function SelfProfileBoardsPage({ loaderData }: Route.ComponentPro
         {isEmpty &&
           (filter ? <NoFilteredBoards filter={filter} onShowAll={() => choose(null)} /> : <NoBoards />)}
       </ListPlace>
-      <DeletedBeside username={username} deleted={loaderData.deleted} now={loaderData.now} />
+      <BoardColumns view={view}>
+        <DeletedBeside username={username} deleted={loaderData.deleted} now={loaderData.now} />
+      </BoardColumns>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePinActions } from '#app/pins/use-pin-actions.tsx';
+import { BoardColumns } from '#app/profile/board-columns.tsx';
 import { ListPlace } from '#app/profile/list-place.tsx';
 import { OwnInvites } from '#app/profile/own-invites.tsx';
 import { PersonHeading } from '#app/profile/person-heading.tsx';
@@ -83,8 +84,10 @@ export function OwnBoards(shown: ShownBoards) {
             action={<CreateBoardButton source="profile_boards" />}
           />
         )}
-        {organize && <Organize organize={organize} owner={person} />}
-        <DeletedBeside username={username} deleted={shown.deleted} now={shown.now} />
+        <BoardColumns view={view}>
+          {organize && <Organize organize={organize} owner={person} />}
+          <DeletedBeside username={username} deleted={shown.deleted} now={shown.now} />
+        </BoardColumns>
       </ListPlace>
     </>
   );
