@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
-import type { ShownView } from '#features/library/boards/board-layout.ts';
+import { gridStyle, type ShownView } from '#features/library/boards/board-layout.ts';
 import type { InviteCardData } from '#features/library/members/parts/invite-card-data.ts';
 import { InviteCards } from '#features/library/members/parts/invite-cards.tsx';
-import { BoardColumns } from './board-columns.tsx';
+import wall from '../shell/wall-page.module.css';
 
 type OwnInvitesProps = {
   cards: readonly InviteCardData[];
@@ -13,8 +13,13 @@ type OwnInvitesProps = {
 export function OwnInvites({ cards, view }: OwnInvitesProps) {
   const { revalidate } = useRevalidator();
   return (
-    <BoardColumns view={view}>
+    <div className={wall.above} style={view && columnsOf(view)}>
       <InviteCards cards={cards} onAnswered={revalidate} />
-    </BoardColumns>
+    </div>
   );
+}
+
+function columnsOf(view: ShownView) {
+  const { '--card': card, '--grid-most': most } = gridStyle(view);
+  return { '--card': card, '--grid-most': most };
 }

@@ -22,7 +22,6 @@ import type { DataOf } from '#platform/resource/call.ts';
 import { pageContext } from '../server/page-context.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-boards.ts';
-import { BoardColumns } from './board-columns.tsx';
 import { ListPlace } from './list-place.tsx';
 import { loadOwnBoards, loadOwnLayout, offeredFilters } from './load-profile-boards.ts';
 import { DeletedBeside } from './own-boards/deleted.tsx';
@@ -89,9 +88,9 @@ export default function SelfProfileBoardsPage({ loaderData }: Route.ComponentPro
         {isEmpty &&
           (filter ? <NoFilteredBoards filter={filter} onShowAll={() => choose(null)} /> : <NoBoards />)}
       </ListPlace>
-      <BoardColumns view={view}>
+      <div className={styles.tools} style={gridStyle(view)}>
         <DeletedBeside username={username} deleted={loaderData.deleted} now={loaderData.now} />
-      </BoardColumns>
+      </div>
     </>
   );
 }

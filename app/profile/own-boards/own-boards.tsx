@@ -2,15 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePinActions } from '#app/pins/use-pin-actions.tsx';
-import { BoardColumns } from '#app/profile/board-columns.tsx';
 import { ListPlace } from '#app/profile/list-place.tsx';
 import { OwnInvites } from '#app/profile/own-invites.tsx';
 import { PersonHeading } from '#app/profile/person-heading.tsx';
 import { useIsPulsing } from '#app/profile/use-is-pulsing.ts';
 import { useShell } from '#app/shell/use-shell.ts';
+import wall from '#app/shell/wall-page.module.css';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { actingPath, useSubjectId } from '#features/library/boards/acting-path.ts';
+import { gridStyle } from '#features/library/boards/board-layout.ts';
 import { CreateBoardButton } from '#features/library/boards/create-board/create-board-button.tsx';
 import { BoardList } from '#features/library/boards/list-boards/board-list.tsx';
 import { useLeadCards } from '#features/library/boards/profile-cards/use-lead-cards.tsx';
@@ -84,10 +85,10 @@ export function OwnBoards(shown: ShownBoards) {
             action={<CreateBoardButton source="profile_boards" />}
           />
         )}
-        <BoardColumns view={view}>
+        <div className={wall.above} style={gridStyle(view)}>
           {organize && <Organize organize={organize} owner={person} />}
           <DeletedBeside username={username} deleted={shown.deleted} now={shown.now} />
-        </BoardColumns>
+        </div>
       </ListPlace>
     </>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { NextPage } from '#app/pins/next-page-part.tsx';
+import { PageLinks } from '#app/pins/page-links.tsx';
 import { ClosedProfile } from '#app/profile/closed-profile.tsx';
 import { ListPlace } from '#app/profile/list-place.tsx';
 import { PersonHeading } from '#app/profile/person-heading.tsx';
@@ -27,7 +27,8 @@ export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) 
   return (
     <main id="main" className={wall.page}>
       <Shown {...loaderData} />
-      <NextPage path={loaderData.next} />
+      {/* Only the server's code has the links: visitors' pages are at their limit. */}
+      <noscript>{import.meta.env.SSR && <PageLinks next={loaderData.next} />}</noscript>
     </main>
   );
 }
