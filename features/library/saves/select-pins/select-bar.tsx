@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { CopyIcon, MoveIcon, TagIcon, TrashIcon, XIcon } from '#design/icons/icons.tsx';
+import { isBehindOverlay, isWriting } from '#design/menu/keys-elsewhere.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { toast } from '#design/toast/toast.ts';
 import type { TagPinsDialogProps } from '#features/library/tags/parts/tag-pins-panel.tsx';
@@ -175,7 +176,7 @@ function useSelectKeys(actions: SelectKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = actionOf(event);
-      if (!action || event.defaultPrevented || isMeantForOthers()) return;
+      if (!action || event.defaultPrevented || isBehindOverlay() || isWriting(document.activeElement)) return;
       event.preventDefault();
       held.current[action]();
     };
@@ -188,9 +189,4 @@ function actionOf({ key, ctrlKey, metaKey }: KeyboardEvent): keyof SelectKeys | 
   if (ctrlKey || metaKey) return key === 'a' ? 'onAll' : null;
   if (key === 'Escape') return 'onEnd';
   return key === 'Delete' ? 'onDelete' : null;
-}
-
-function isMeantForOthers(): boolean {
-  const isOpen = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
-  return isOpen || document.activeElement?.matches('input:not([type="checkbox"]), textarea') === true;
 }
