@@ -7,6 +7,7 @@ import { isBehindOverlay, isWriting } from '#design/menu/keys-elsewhere.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { toast } from '#design/toast/toast.ts';
 import type { TagPinsDialogProps } from '#features/library/tags/parts/tag-pins-panel.tsx';
+import { useKeysOn } from '#platform/browser/use-single-keys.ts';
 import { failureText } from '#platform/resource/use-connection-texts.ts';
 import { BoardPickerDialog } from '../parts/board-picker-overlay.tsx';
 import type { Saver } from '../picker-boards.ts';
@@ -116,13 +117,14 @@ type ActButtonsProps = {
 };
 
 function ActButtons({ disabled, pick, onTag, remove }: ActButtonsProps) {
+  const isOn = useKeysOn();
   return (
     <>
       <Button
         size="small"
         icon={<MoveIcon size={18} />}
         disabled={disabled}
-        aria-keyshortcuts="M"
+        aria-keyshortcuts={isOn ? 'M' : undefined}
         onClick={() => pick('move')}
       >
         <Trans>Move</Trans>
@@ -131,7 +133,7 @@ function ActButtons({ disabled, pick, onTag, remove }: ActButtonsProps) {
         size="small"
         icon={<CopyIcon size={18} />}
         disabled={disabled}
-        aria-keyshortcuts="S"
+        aria-keyshortcuts={isOn ? 'S' : undefined}
         onClick={() => pick('copy')}
       >
         <Trans>Copy</Trans>
