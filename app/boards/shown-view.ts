@@ -1,7 +1,6 @@
 import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
 import { tagOption } from '#app/pins/shown-tag.ts';
 import { useActor, useShell } from '#app/shell/use-shell.ts';
-import type { Density } from '#design/masonry/geometry.ts';
 import type { ViewKeeper } from '#features/library/boards/choose-view/use-choose-view.ts';
 import type { ShownView } from '#features/library/boards/choose-view/view-menu.tsx';
 import { type PinsFilter, type PinsView, readView } from '#features/library/boards/pins-view.ts';
@@ -58,10 +57,6 @@ export function headOfList(url: URL, narrowed: NarrowedList, head: Parameters<ty
 export function fieldsFor(view: PinsView | null): { field_set_key: 'grid_item' | 'table_item' } {
   return { field_set_key: view === 'list' ? 'table_item' : 'grid_item' };
 }
-
-export const DENSITIES: Record<Exclude<PinsView, 'list'>, Density> = {
-  ...{ compact: 'dense', regular: 'regular', large: 'large', pictures: 'single' },
-};
 
 /** Whoever may not write through this account chooses for this visit only. */
 export function useViewKeeper(isMine: boolean): ViewKeeper {

@@ -1,14 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import type { ShellViewer } from '#app/shell/shell-data.ts';
-import { useEntryQuery } from '#app/shell/use-entry-query.ts';
 import { useActor, useShell } from '#app/shell/use-shell.ts';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { LinkButton } from '#design/button/link-button.tsx';
 import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 import type { Density } from '#design/masonry/geometry.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { EmptyState } from '#design/states/empty-state.tsx';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
 import type { CardsOfPage, PinFieldSet } from '#features/library/pins/parts/card-line.ts';
 import { afterChanges, type ListPlace, usePinChanges } from '#features/library/pins/parts/pin-changes.ts';
 import { PinWall, type PinWallProps } from '#features/library/pins/parts/pin-wall.tsx';
@@ -27,6 +25,9 @@ import styles from './pin-list.module.css';
 const SaveOverlay = latePart(
   async () => (await import('#features/library/saves/save-pin/save-overlay.tsx')).SaveOverlay,
 );
+// Few lists are cut.
+const LogInForMore = rarePart<object>(async () => (await import('./log-in-for-more.tsx')).LogInForMore);
+
 const PinMenu = latePart(async () => (await import('#features/library/saves/parts/pin-menu.tsx')).PinMenu);
 
 type CardActionsProps = {
@@ -149,30 +150,6 @@ function placeIn(resource: PinListName, options: string): ListPlace {
 
 function fieldSetIn(options: string): PinFieldSet {
   return JSON.parse(options).field_set_key === 'partner_grid_item' ? 'partner_grid_item' : 'grid_item';
-}
-
-/** Visitors get a fixed set of a profile's pins. */
-function LogInForMore() {
-  const { t } = useLingui();
-  const query = useEntryQuery();
-  const { viewer } = useShell();
-  return (
-    <EmptyState
-      title={t`Log in to see more`}
-      action={
-        <>
-          <LinkButton to={`/login/${query}`} variant="primary">
-            <Trans>Log in</Trans>
-          </LinkButton>
-          {!viewer && (
-            <LinkButton to={`/signup/${query}`}>
-              <Trans>Sign up</Trans>
-            </LinkButton>
-          )}
-        </>
-      }
-    />
-  );
 }
 
 /** A business has fields of its own. */

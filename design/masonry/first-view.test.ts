@@ -3,6 +3,7 @@ import { FIRST_VIEW_CELLS, firstView } from './first-view.ts';
 import { columnWidthAt, type Density, STEPS, stepIndexAt } from './geometry.ts';
 import { type Cell, layOut } from './layout.ts';
 import { place } from './use-wall.ts';
+import './wide-wall.ts';
 
 const cells: Cell[] = Array.from({ length: 70 }, (_, index) => ({
   key: `k${index}`,

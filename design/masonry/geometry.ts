@@ -1,4 +1,4 @@
-/** `single`: one below the other. */
+/** The steps of the last two are in wide-wall.ts, which pages that show them load. */
 export type Density = 'regular' | 'dense' | 'large' | 'single';
 
 export type Step = {
@@ -15,18 +15,17 @@ export const COLUMN_WIDTH = 236;
 export const GUTTER = 16;
 const PHONE_GUTTER = 8;
 
-/** The containers from which one more column shares the width, beginning with `least`; further ones are fixed. */
-type Size = { width: number; least: number; fluidFrom: number[]; most: number };
+/** There are never fewer than two columns. */
+const DENSE_SHARE = 2 / 3;
+const LEAST_COLUMNS = 2;
 
-const SIZES: Record<Density, Size> = {
-  regular: { width: COLUMN_WIDTH, least: 2, fluidFrom: [0], most: 10 },
-  dense: { width: (COLUMN_WIDTH * 2) / 3, least: 2, fluidFrom: [0, 340], most: 14 },
-  large: { width: COLUMN_WIDTH * 1.5, least: 1, fluidFrom: [0, 480], most: 7 },
-  single: { width: 560, least: 1, fluidFrom: [0], most: 1 },
-};
+const MOST_COLUMNS = { regular: 10, dense: 14 };
+
+/** Dense walls on phones have a third fluid column from here on, px. */
+const THREE_FLUID_FROM = 340;
 
 export function columnWidth(density: Density): number {
-  return SIZES[density].width;
+  return density === 'dense' ? COLUMN_WIDTH * DENSE_SHARE : COLUMN_WIDTH;
 }
 
 /** Pixels. */
@@ -34,26 +33,19 @@ export function wallWidth(columns: number, width: number, gutter: number): numbe
   return columns * width + (columns - 1) * gutter;
 }
 
-function stepsOf({ width, least, fluidFrom, most }: Size): Step[] {
-  const steps: Step[] = fluidFrom.map((from, more) => ({
-    columns: least + more,
-    from,
-    gutter: PHONE_GUTTER,
-    width: null,
-  }));
-  for (let columns = least + fluidFrom.length - 1; columns <= most; columns += 1) {
+function stepsOf(density: 'regular' | 'dense'): Step[] {
+  const width = columnWidth(density);
+  const fluid = { gutter: PHONE_GUTTER, width: null };
+  const steps: Step[] = [{ columns: LEAST_COLUMNS, from: 0, ...fluid }];
+  if (density === 'dense') steps.push({ columns: 3, from: THREE_FLUID_FROM, ...fluid });
+  for (let columns = steps.length + 1; columns <= MOST_COLUMNS[density]; columns += 1) {
     steps.push({ columns, from: Math.ceil(wallWidth(columns, width, GUTTER)), gutter: GUTTER, width });
   }
   return steps;
 }
 
 /** Narrowest first. masonry.module.css has the same thresholds; a test compares. */
-export const STEPS: Record<Density, Step[]> = {
-  regular: stepsOf(SIZES.regular),
-  dense: stepsOf(SIZES.dense),
-  large: stepsOf(SIZES.large),
-  single: stepsOf(SIZES.single),
-};
+export const STEPS = { regular: stepsOf('regular'), dense: stepsOf('dense') } as Record<Density, Step[]>;
 
 /** Pixels as measured, with fractions. */
 export function stepIndexAt(density: Density, containerWidth: number): number {

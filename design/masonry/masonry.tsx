@@ -17,7 +17,6 @@ import type { Density } from './geometry.ts';
 import type { Cell } from './layout.ts';
 import styles from './masonry.module.css';
 import { useWall, type Wall } from './use-wall.ts';
-import wide from './wide-wall.module.css';
 
 export type ListStatus = 'more' | 'loading' | 'error' | 'end';
 
@@ -75,8 +74,9 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
   return (
     <div ref={frame} className={styles.frame}>
       <ul
-        className={classNames(styles.wall, styles[density] ?? wide[density])}
+        className={classNames(styles.wall, styles[density])}
         style={wall ? { '--h': `${wall.placement.height}px` } : early?.wall}
+        data-wall={density}
         aria-label={label}
         aria-busy={status === 'loading'}
         {...focused.handlers}

@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type EvenStretch, stretchOf } from '#design/even-grid/even-rows.ts';
 import { NearEnd } from '#design/even-grid/near-end.tsx';
 import { ChevronDownIcon } from '#design/icons/visitor-icons.tsx';
 import type { ListStatus } from '#design/masonry/masonry.tsx';
@@ -92,21 +91,31 @@ function Space({ height, ref }: { height: number; ref?: RefObject<HTMLTableSecti
 const ROW = 72;
 const FIRST_VIEW = 40;
 
-function useRows(start: RefObject<HTMLElement | null>, count: number): EvenStretch & { row: number } {
+/** At any distance, these stay for the Tab key to find. */
+const LEAST_ROWS = 6;
+
+type Stretch = { first: number; last: number };
+
+/** The rows from one screen above to one below. */
+function useRows(start: RefObject<HTMLElement | null>, count: number): Stretch & { row: number } {
   const [row, setRow] = useState(ROW);
-  const [stretch, setStretch] = useState<EvenStretch | null>(null);
+  const [stretch, setStretch] = useState<Stretch | null>(null);
   useLayoutEffect(() => {
     const height = start.current?.parentElement?.querySelector<HTMLElement>('[data-index]')?.offsetHeight;
     if (height) setRow(height);
   });
   useFollowScroll(() => {
     if (!start.current) return;
-    const top = -start.current.getBoundingClientRect().top;
-    const next = stretchOf({ columns: 1, row, gap: 0 }, count, top, window.innerHeight);
+    const [top, screen] = [-start.current.getBoundingClientRect().top, window.innerHeight];
+    const first = Math.floor((top - screen) / row);
+    const last = Math.ceil((top + 2 * screen) / row);
+    const next = {
+      first: Math.max(0, Math.min(first, count - LEAST_ROWS)),
+      last: Math.min(count, Math.max(last, LEAST_ROWS)),
+    };
     setStretch((old) => (old?.first === next.first && old.last === next.last ? old : next));
   });
-  const shown = stretch ?? { first: 0, last: Math.min(count, FIRST_VIEW), height: 0 };
-  return { row, ...shown, first: Math.min(shown.first, count) };
+  return { row, ...(stretch ?? { first: 0, last: Math.min(count, FIRST_VIEW) }) };
 }
 
 type Column = {

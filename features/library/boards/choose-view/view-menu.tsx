@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Menu, type MenuEntry, type MenuGroup } from '#design/menu/menu.tsx';
-import type { OpenedMenu } from '#design/menu/menu-opener.tsx';
+import { Menu, type MenuEntry, type MenuGroup, type MenuProps } from '#design/menu/menu.tsx';
 import { COLOR_NAMES } from '#features/library/pins/color-name.ts';
 import { ColorSwatch, useColorTexts } from '#features/library/pins/parts/color-swatch.tsx';
 import type { BoardPageData } from '../board-page-data.ts';
@@ -24,7 +23,7 @@ export interface ShownView {
   filter: PinsFilter;
 }
 
-export type ViewMenuProps = OpenedMenu & {
+export type ViewMenuProps = Pick<MenuProps, 'isOpen' | 'onClose' | 'triggerRef'> & {
   board: Pick<BoardPageData, 'id' | 'people'>;
   shown: ShownView;
   keeper: ViewKeeper;

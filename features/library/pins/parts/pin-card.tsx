@@ -14,8 +14,8 @@ type PinCardProps = {
   isFirst?: boolean;
   /** As high as all others: its picture is cut, and its title has one line. */
   isEven?: boolean | undefined;
-  /** Of its column where there are several, px. */
-  width?: number;
+  /** Of its column, px. */
+  width?: number | undefined;
   overlay?: ReactNode;
   aside?: ReactNode;
 };

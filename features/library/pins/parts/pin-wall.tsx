@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { columnWidth, type Density } from '#design/masonry/geometry.ts';
+import type { Density } from '#design/masonry/geometry.ts';
 import { type ListStatus, Masonry } from '#design/masonry/masonry.tsx';
 import type { PinCardData } from '../pin-card-data.ts';
 import { type CardsOfPage, cardLine } from './card-line.ts';
@@ -10,6 +10,8 @@ export type PinWallProps = CardsOfPage & {
   pins: readonly PinCardData[];
   label: string;
   density?: Density;
+  /** Of a column where that is wider than usual, px. */
+  width?: number;
   /** All cards are equally high. */
   isEven?: boolean;
   /** Starts below the first screen: its pictures can wait. */
@@ -26,9 +28,8 @@ const keyOf = (pin: PinCardData) => pin.id;
 const FIRST = 4;
 
 export function PinWall(props: PinWallProps) {
-  const { pins, label, density, isEven, isLow, status, onNearEnd, end } = props;
+  const { pins, label, density, width, isEven, isLow, status, onNearEnd, end } = props;
   const { overlay, aside, around, whose, fieldSet } = props;
-  const width = columnWidth(density ?? 'regular');
   useLeaving(pins);
   const lineOf = useCallback((pin: PinCardData) => cardLine(pin, { whose, fieldSet }), [whose, fieldSet]);
   const sizeOf = useCallback(
