@@ -189,6 +189,7 @@ function Row({ pin, index, aside, around }: RowProps) {
   const { full_name: name, username } = pin.pinner;
   const saves = pin.saves ?? 0;
   const domain = pin.link && pin.domain;
+  const date = pin.placed_at && i18n.date(pin.placed_at, DAY);
   return (
     <tr data-card data-index={index} aria-rowindex={index + 2}>
       <td className={styles.picture}>{around ? around(pin, picture) : picture}</td>
@@ -197,10 +198,11 @@ function Row({ pin, index, aside, around }: RowProps) {
           {pin.grid_title || pin.alt_text || t`Pin of ${name}`}
         </Link>
         <span className={styles.facts}>
-          <span>{name}</span>
+          <span>{date}</span>
           <span>
             <Plural value={saves} one="# save" other="# saves" />
           </span>
+          <span>{name}</span>
           {domain && <span>{domain}</span>}
         </span>
       </th>
@@ -209,7 +211,7 @@ function Row({ pin, index, aside, around }: RowProps) {
           {name}
         </Link>
       </td>
-      <td className={styles.date}>{pin.placed_at && i18n.date(pin.placed_at, DAY)}</td>
+      <td className={styles.date}>{date}</td>
       <td className={styles.number}>{i18n.number(saves)}</td>
       <td className={styles.wide}>{domain}</td>
       {aside && <td className={styles.menu}>{aside(pin)}</td>}
