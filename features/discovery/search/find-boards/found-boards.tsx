@@ -5,15 +5,17 @@ import { BoardCard } from '#features/library/boards/parts/board-card.tsx';
 import { BoardGrid } from '#features/library/boards/parts/board-grid.tsx';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { FurtherFound, NothingFound } from '../parts/nothing-found.tsx';
+import { nameOptionsOf, type Sought } from '../search-filters.ts';
 
 const keyOf = (board: BoardCardData) => board.id;
 const renderBoard = (board: BoardCardData) => <BoardCard board={board} isOwnerShown />;
 
 type FirstBoards = { items: BoardCardData[]; bookmark: string | null };
 
-export function FoundBoards({ query, first }: { query: string; first: FirstBoards }) {
+export function FoundBoards({ sought, first }: { sought: Sought; first: FirstBoards }) {
   const { t } = useLingui();
-  const options = useMemo(() => ({ query }), [query]);
+  const { query, isExact } = sought;
+  const options = useMemo(() => nameOptionsOf({ query, isExact }), [query, isExact]);
   return (
     <BoardPages resource="BoardSearchResource.get" options={options} first={first} label={t`Boards found`}>
       <NothingFound title={t`No boards for this search`} query={query} />
@@ -27,7 +29,7 @@ type BoardPagesProps = {
   /** Shown if there are none. */
   children: ReactNode;
 } & (
-  | { resource: 'BoardSearchResource.get'; options: { query: string } }
+  | { resource: 'BoardSearchResource.get'; options: ReturnType<typeof nameOptionsOf> }
   | { resource: 'TopicBoardsResource.get'; options: { interest: string } }
 );
 
