@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { isBehindOverlay, isWriting } from '#design/menu/keys-elsewhere.ts';
 
 /** `fallback` is for people who came from elsewhere. */
 export function useGoBack(fallback: string): () => void {
@@ -18,20 +19,11 @@ export function isFirstPage(): boolean {
 export function useEscape(goBack: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isSpokenFor(event.target)) return;
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.fullscreenElement || isBehindOverlay() || isWriting(event.target)) return;
       goBack();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [goBack]);
-}
-
-function isSpokenFor(target: EventTarget | null): boolean {
-  if (
-    document.fullscreenElement ||
-    document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')
-  ) {
-    return true;
-  }
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

@@ -50,6 +50,8 @@ test('[SEARCH-02] a search works without any code, is no page for search engines
 test('the old address of a search for people leads to the new one, and own pins are searched by members', async () => {
   const page = await cast.visitor.opens('/search/users/?q=ben');
   expect(page.address).toBe('/search/?rs=typed&q=ben&scope=people');
+  const narrowed = await cast.visitor.opens('/search/videos/?q=clay&color=red&date=week');
+  expect(narrowed.address).toBe('/search/?rs=typed&q=clay&scope=videos&color=red&date=week');
   expect(page.one('list', 'People found').all('link')).toHaveLength(1);
   expect((await cast.visitor.opens('/search/me/')).address).toBe('/login/?next=%2Fsearch%2Fme%2F');
   expect((await cast.ben.opens('/search/me/')).address).toBe('/search/me/');

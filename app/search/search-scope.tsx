@@ -1,17 +1,14 @@
 import { redirect } from 'react-router';
-import { scopeOf, scopePath } from '#features/discovery/search/search.ts';
+import { filteredPath } from '#features/discovery/search/filtered-path.ts';
 import { readSearch } from '#features/discovery/search/search-filters.ts';
-import { searchPath } from '#features/discovery/search/search-path.ts';
 import type { Route } from './+types/search-scope.ts';
 
 /** Other programs use these addresses, with the scope in the path. */
 export function loader({ params, url }: Route.LoaderArgs) {
-  const { searchParams } = url;
-  const { query } = readSearch(searchParams);
-  const scope = scopeOf(params.scope);
-  throw redirect(
-    scope === 'my_pins' ? searchPath({ type: 'own_pins', query, scope }) : scopePath({ query, scope }),
-  );
+  const asked = new URLSearchParams(url.searchParams);
+  asked.set('scope', params.scope);
+  const sought = readSearch(asked);
+  throw redirect(filteredPath({ type: sought.scope === 'my_pins' ? 'own_pins' : 'default', ...sought }));
 }
 
 export default function SearchScopePage() {

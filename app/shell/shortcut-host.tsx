@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isBehindOverlay, isWriting } from '#design/menu/keys-elsewhere.ts';
 import { codeOf, useNotFetchedToast } from '#design/on-demand/code.ts';
 import type { ShellViewer } from './shell-data.ts';
 
@@ -43,7 +44,7 @@ export function ShortcutHost(props: ShortcutHostProps) {
     const onKeyDown = (event: KeyboardEvent) => {
       // The browser would go on to its own search.
       if (opensPalette(event)) event.preventDefault();
-      else if (event.defaultPrevented || isBehindDialog() || !maybeShortcut(event)) return;
+      else if (event.defaultPrevented || isBehindOverlay() || !maybeShortcut(event)) return;
       waiting.current.push({ event, focused: document.activeElement });
       fetchCode();
     };
@@ -62,15 +63,4 @@ export const isMac = () => /Mac|iP/.test(navigator.platform);
 
 export function opensPalette({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && (isMac() ? metaKey : ctrlKey) && !altKey && !shiftKey;
-}
-
-export function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]') !== null
-  );
-}
-
-export function isBehindDialog(): boolean {
-  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
 }

@@ -1,16 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { chooseEntry } from '#design/menu/entry-keys.ts';
+import { isBehindOverlay, isWriting } from '#design/menu/keys-elsewhere.ts';
 import { undoLatest } from '#design/toast/undo-latest.ts';
 import { areKeysOn } from '#platform/browser/single-keys.ts';
 import { focusedCard, moveInDirection, moveThroughCards, onceGone } from './card-focus.ts';
-import {
-  isBehindDialog,
-  isWriting,
-  opensPalette,
-  type ShortcutView,
-  type WaitingKey,
-} from './shortcut-host.tsx';
+import { opensPalette, type ShortcutView, type WaitingKey } from './shortcut-host.tsx';
 
 type Tools = { username: string; onShow: (view: ShortcutView) => void };
 
@@ -31,7 +26,7 @@ export function useShortcutKeys({ username, onShow }: Tools, takeWaiting: () => 
   const onKeyDown = (event: KeyboardEvent) => {
     const isPalette = opensPalette(event);
     if (isPalette) event.preventDefault();
-    if (event.isComposing || isBehindDialog()) return;
+    if (event.isComposing || isBehindOverlay()) return;
     if (isPalette) return onShow('palette');
     if (isWriting(event.target) || event.defaultPrevented) return;
     const key = event.key.toLowerCase();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isBehindOverlay } from '../menu/keys-elsewhere.ts';
 
 /** `image/*`, `video/mp4` …, in the syntax of an input's `accept`. */
 export function isAccepted(file: { type: string; name: string }, accept: string): boolean {
@@ -23,7 +24,7 @@ type Options = {
   /** A text pasted outside of text fields. */
   onText?: (text: string) => void;
   isDisabled?: boolean;
-  /** Takes something only while no dialog is open. */
+  /** Takes something only while nothing lies over the page. */
   isFallback?: boolean;
 };
 
@@ -41,8 +42,6 @@ function stand(isFallback: boolean): { isFirst: () => boolean; leave: () => void
 const TEXT_FIELDS =
   'input:not([type=checkbox], [type=radio], [type=file], [type=button], [type=submit]), textarea, [contenteditable]';
 
-const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
-
 /** Dragged onto any part of the page, or pasted (not into a text field). True while files hover over the page. */
 export function useFileDrop(options: Options): boolean {
   const { accept, onFiles, onRefused, onText, isDisabled, isFallback = false } = options;
@@ -54,7 +53,7 @@ export function useFileDrop(options: Options): boolean {
   useEffect(() => {
     if (isDisabled) return;
     const { isFirst, leave } = stand(isFallback);
-    const mayTake = () => isFirst() && !(isFallback && isDialogOpen());
+    const mayTake = () => isFirst() && !(isFallback && isBehindOverlay());
     const take = (list: FileList) => {
       const { taken, refused } = sortFiles(list, latest.current.accept);
       if (taken.length) latest.current.onFiles(taken);

@@ -8,7 +8,6 @@ import {
   notThere,
   pageSizeOption,
   textOption,
-  trueOption,
 } from './options.ts';
 
 test('an id is a decimal text or a number', () => {
@@ -28,13 +27,6 @@ test('a boolean may be spelled in the ways of clients', () => {
     expect(booleanOption.parse(value), String(value)).toBe(false);
   for (const value of ['yes', 2, undefined, null, [], 'TRUE'])
     expect(booleanOption.safeParse(value).success, String(value)).toBe(false);
-});
-
-test('an option that is true or absent is nothing else', () => {
-  for (const value of [true, 'true', '1', 1])
-    expect(trueOption.safeParse(value).success, String(value)).toBe(true);
-  for (const value of [false, 'false', '0', 0, ''])
-    expect(trueOption.safeParse(value).success, String(value)).toBe(false);
 });
 
 test('a page has at least one row, and as many as there may be where more are asked for', () => {

@@ -27,8 +27,6 @@ export const booleanOption = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', '']), z.literal(0), z.literal(1)])
   .transform((value) => value === true || value === 'true' || value === '1' || value === 1);
 
-export const trueOption = z.union([z.literal(true), z.enum(['true', '1']), z.literal(1)]);
-
 /** More than `max` is reduced to it, as clients request more than there is. */
 export function pageSizeOption(standard: number, max = 250) {
   return z.coerce

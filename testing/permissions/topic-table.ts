@@ -15,6 +15,13 @@ const idOf = async ({ world }: Thing, slug: string): Promise<string> => {
 
 const interest = () => ({ interest: 'bread' });
 
+const hiddenInterest: Row['options'] = async ({ world }) => {
+  const slug = `hidden-${world.nextNumber()}`;
+  const hide = `insert into interests (slug, name, hidden_at) values ($1, 'Topic', now())`;
+  await world.platform.db.write(hide, [slug]);
+  return { interest: slug };
+};
+
 /** Everybody may look at topics, whoever is signed in follows them, and staff changes them. */
 export const topicTable: Row[] = [
   ...[
@@ -24,6 +31,10 @@ export const topicTable: Row[] = [
     'TopicPeopleResource.get',
     'RelatedInterestsResource.get',
   ].map((resource): Row => ({ resource, options: interest, on: ALL })),
+  {
+    ...{ resource: 'TopicResource.get', tries: 'a hidden one', options: hiddenInterest },
+    on: { person: { others: 404 } },
+  },
   { resource: 'CategoryResource.get', options: () => ({ category: 'bread' }), on: ALL },
   { resource: 'CategoryFeedResource.get', options: () => ({ feed: 'bread' }), on: ALL },
   { resource: 'CategoriesResource.get', options: () => ({}), on: ALL },

@@ -28,7 +28,7 @@ const ROWS = [OF_BOARDS, OF_PEOPLE, OF_PINS].flatMap((tables) => Object.values(t
 
 /** Looks at a page as each asker from whom its thing is hidden. Answers where that differs from what never was. */
 export async function lookingFor(looks: PageWorld, row: PageRow): Promise<string[]> {
-  const rule = ROWS.find(({ resource, tries }) => resource === NOUNS[row.noun] && !tries);
+  const rule = ROWS.find(({ resource, tries }) => resource === NOUNS[row.noun] && tries === row.tries);
   if (!rule) return [`no row says who may see a ${row.noun}`];
   const different: string[] = [];
   const seen: string[] = [];
@@ -37,10 +37,12 @@ export async function lookingFor(looks: PageWorld, row: PageRow): Promise<string
     for (const viewer of ASKERS.filter(isHidden))
       different.push(...(await differences(looks, { row, state, viewer })));
     for (const viewer of VIEWERS.toReversed()) {
-      if (seen.length > 0) break;
+      if (seen.length > 0 || row.shown) break;
       seen.push(...(await differences(looks, { row, state, viewer, isAllMissing: true })));
     }
   }
+  if (row.shown && (await looks.clients.stranger.send({ method: 'GET', url: row.shown })).status === 200)
+    seen.push(row.shown);
   return seen.length > 0 ? different : [`nobody sees a ${row.noun} at ${row.at}`];
 }
 
@@ -98,7 +100,18 @@ async function namesOf(world: World, thing: Thing): Promise<Names> {
     conversation: conversationId,
     decision: await caseRow(db, owner.id, 'decided'),
     cluster: await clusterRows(db, owner.id, ['ferns'], []),
+    ...(await hiddenByStaff(world)),
   };
+}
+
+async function hiddenByStaff({ platform: { db }, nextNumber }: World) {
+  const hiddenTopic = `hidden-${nextNumber()}`;
+  await db.write(`insert into interests (slug, name, hidden_at) values ($1, 'Topic', now())`, [hiddenTopic]);
+  const [draft] = await db.rows<{ id: Id }>(
+    `insert into articles (title, introduction) values ('An article', 'Not to be read yet') returning id`,
+  );
+  if (!draft) throw new Error('no article was written');
+  return { hiddenTopic, draft: draft.id };
 }
 
 /** What the things were called while everybody saw them. */
@@ -157,6 +170,8 @@ async function missingNames(
     decision: await other(hidden.decision),
     cluster: await other(hidden.cluster),
     openPin: hidden.openPin,
+    hiddenTopic: like(hidden.hiddenTopic, 'j'),
+    draft: await other(hidden.draft),
   };
 }
 

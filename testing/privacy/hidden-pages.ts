@@ -21,6 +21,10 @@ export interface Names {
   mergedSlug: string;
   /** A pin that everybody sees. */
   openPin: Id;
+  /** A topic that staff has hidden. */
+  hiddenTopic: string;
+  /** An article that is not published. */
+  draft: Id;
 }
 
 /** The resource whose row of the permission tables says from whom such a thing is hidden. */
@@ -32,12 +36,18 @@ export const NOUNS = {
   conversation: 'ConversationResource.get',
   decision: 'ModerationDecisionResource.get',
   cluster: 'GET /v3/users/profile/pins/cluster/:id/feed/',
+  topic: 'TopicResource.get',
+  article: 'ArticleResource.get',
 } as const;
 
 export interface PageRow {
   noun: keyof typeof NOUNS;
+  /** Where the resource stands in several rows. */
+  tries?: string;
   at(names: Names): string;
   headers?: Record<string, string>;
+  /** Where nobody sees what is hidden: such a thing that is not. */
+  shown?: string;
 }
 
 const ofPerson = (rest: string): PageRow[] => [
@@ -47,11 +57,16 @@ const ofPerson = (rest: string): PageRow[] => [
 /** The pages whose path names something, with addresses that name each kind of thing they can show. */
 export const NAMING: Record<string, PageRow[]> = {
   'search/:scope': [],
-  // Topics hide from nobody, but for those that staff hides.
-  'topics/:slug': [],
+  'topics/:slug': [
+    {
+      ...{ noun: 'topic', tries: 'a hidden one', shown: '/topics/bread/' },
+      at: ({ hiddenTopic }) => `/topics/${hiddenTopic}/`,
+    },
+  ],
   'hashtag/:tag': [],
-  // What is not published is hidden from all but staff, whom the page's own test asks about.
-  'today/:kind/:slug/:id': [],
+  'today/:kind/:slug/:id': [
+    { noun: 'article', tries: 'one that is draft', at: ({ draft }) => `/today/article/an-article/${draft}/` },
+  ],
   'conversation/:id': [{ noun: 'conversation', at: ({ conversation }) => `/conversation/${conversation}/` }],
   'pin/:id': [
     { noun: 'pin', at: ({ pin }) => `/pin/${pin}/` },

@@ -49,7 +49,8 @@ export const READS: Record<string, Asks> = {
   'RelatedInterestsResource.get': topics,
   'CategoriesResource.get': once,
   'CategoryResource.get': () => TOPICS.map((category) => ({ category })),
-  'CategoryFeedResource.get': () => TOPICS.map((feed) => ({ feed, page_size: 250 })),
+  'CategoryFeedResource.get': () =>
+    ['popular', 'everything', ...TOPICS].map((feed) => ({ feed, page_size: 250 })),
   'ExploreSectionsResource.get': once,
   'HashtagTypeaheadResource.get': () => [{ query: 'a' }],
   'SearchStartResource.get': once,

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { SearchIcon, XIcon } from '#design/icons/visitor-icons.tsx';
+import { isBehindOverlay, isWriting } from '#design/menu/keys-elsewhere.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
@@ -162,13 +163,7 @@ function useOpening(bar: RefObject<HTMLElement | null>, setOpen: (isOpen: boolea
   }, [bar, setOpen]);
 }
 
-/** Neither hidden at this width nor behind a dialog. */
+/** Neither hidden at this width nor behind something else. */
 function isSeen(bar: HTMLElement | null): boolean {
-  return bar?.offsetParent != null && document.querySelector('[role=dialog], [role=alertdialog]') === null;
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  );
+  return bar?.offsetParent != null && !isBehindOverlay();
 }

@@ -7,14 +7,16 @@ import { BOARD_FIELD_SETS } from '#features/library/boards/wire/board-field-sets
 import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
+import { msg } from '#platform/i18n/msg.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
-import { pageSizeOption, trueOption } from '#platform/resource/options.ts';
+import { booleanOption, pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
 import { showTopic } from '../topic.service.ts';
 import { presentTopic } from '../wire/topic.view.ts';
 import { topicAnswer } from '../wire/topic-answer.ts';
 import {
+  listPinsOfFeed,
   listPinsOfTopic,
   showBoardsOfTopic,
   showPeopleOfTopic,
@@ -76,20 +78,36 @@ export const topicFeedGet = definePagedResource({
     presentPinPage(context, await listPinsOfTopic(context, interest, { after, pageSize })),
 });
 
-/** Like `topicFeedGet`, under its older name. */
+const FEEDS = ['popular', 'everything'] as const;
+
+/** Like `topicFeedGet`, under its older name, and the two feeds that are of no topic. */
 export const categoryFeedGet = definePagedResource({
   ...pinList,
   name: 'CategoryFeedResource.get',
-  summary: 'The pins of a topic, under its older name.',
-  options: z.object({
-    feed: topicOption,
-    /** There are no other feeds here. */
-    is_category_feed: trueOption.optional(),
-    ...partOptions(PIN_FIELD_SETS, pinAnswer),
-    page_size: pageSizeOption(25),
-  }),
-  handle: async (context, { feed, page_size: pageSize }, { after }) =>
-    presentPinPage(context, await listPinsOfTopic(context, feed, { after, pageSize })),
+  summary: 'The pins of a topic, under its older name, popular pins, or all pins.',
+  options: z
+    .object({
+      feed: topicOption,
+      /** Clients write both of the two feeds. */
+      is_category_feed: booleanOption.optional(),
+      ...partOptions(PIN_FIELD_SETS, pinAnswer),
+      page_size: pageSizeOption(25),
+    })
+    .refine(
+      ({ feed, is_category_feed }) => is_category_feed !== false || FEEDS.some((name) => name === feed),
+      {
+        path: ['feed'],
+        message: msg('{field}: must be popular or everything if is_category_feed is false'),
+      },
+    ),
+  handle: async (context, { feed, page_size: pageSize }, { after }) => {
+    const name = FEEDS.find((known) => known === feed);
+    const page = { after, pageSize };
+    return presentPinPage(
+      context,
+      await (name ? listPinsOfFeed(context, name, page) : listPinsOfTopic(context, feed, page)),
+    );
+  },
 });
 
 /** Public boards about a topic, last saved to first. */

@@ -6,7 +6,7 @@ import type { ShownPin } from '#features/library/pins/pin.service.ts';
 import { listRanked, rankedFor } from '#features/library/pins/ranked-pins.service.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import { listRankedPins } from '../ranking.store.ts';
+import { type FeedName, listPinsOfAll, listRankedPins } from '../ranking.store.ts';
 import { requireTopic, type ShownTopic, showTopics } from '../topic.service.ts';
 import { listTopicsByIds } from '../topic.store.ts';
 import {
@@ -33,6 +33,13 @@ export async function listPinsOfTopic(context: Context, name: string, asked: Ask
   const rank = async () =>
     oncePerPicture(await listRankedPins(context.db, id, MOST_PINS)).map((pin) => pin.id);
   return listRanked(context, `topic ${id}`, rank, asked);
+}
+
+/** Popular pins or all pins, whatever they are about, each picture once. */
+export function listPinsOfFeed(context: Context, feed: FeedName, asked: Asked): Promise<Page<ShownPin>> {
+  const rank = async () =>
+    oncePerPicture(await listPinsOfAll(context.db, feed, MOST_PINS)).map((pin) => pin.id);
+  return listRanked(context, `feed ${feed}`, rank, asked);
 }
 
 /** Public boards, last saved to first. */

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeManyTopicsDue } from '#features/library/pins/topics-key.service.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf, memberOf } from '#testing/cast.ts';
+import { blockRows } from '#testing/cast-rows.ts';
 import { countingQueries } from '#testing/count-queries.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -44,6 +45,30 @@ test('the pins of a topic are ranked by saves and freshness, paged, and those of
   expect(idsOf(second)).toEqual(all);
   const rest = { interest: 'bread', page_size: 2, bookmarks: [first.bookmark ?? ''] };
   expect(idsOf(await visitor.call('TopicFeedResource.get', rest))).toEqual(all.slice(2));
+});
+
+test('popular and all pins are feeds of no topic, and hide what a viewer may not see', async () => {
+  const { ada, ben, visitor } = cast;
+  const dan = await memberOf(platform, 'dan');
+  await blockRows(platform.db, ada.id, dan.id);
+  const [copies, secret] = [await ben.makes.board('Doors'), { privacy: 'secret' } as const];
+  const saved = await ada.saves.pin({ title: 'A door, often saved' });
+  await ben.call('RepinResource.create', { pin_id: saved.id, board_id: copies });
+  platform.clock.advance(70_000);
+  const plain = await ada.saves.pin({ title: 'A door' });
+  await ada.saves.pin({ board: await ada.makes.board('Secret doors', secret), title: 'A secret door' });
+  platform.clock.advance(70_000);
+  const feed = async (options: { feed: string; is_category_feed?: boolean }, who: Who = visitor) =>
+    idsOf(await who.call('CategoryFeedResource.get', { page_size: 50, ...options }));
+  const popular = { feed: 'popular', is_category_feed: false };
+  const everything = { feed: 'everything', is_category_feed: true };
+  expect((await feed(popular)).slice(0, 2)).toEqual([saved.id, plain.id]);
+  expect((await feed(everything, ada)).slice(0, 2)).toEqual([plain.id, saved.id]);
+  for (const options of [popular, everything]) {
+    const seen = await feed(options, dan);
+    expect([saved.id, plain.id].filter((id) => seen.includes(id))).toEqual([]);
+  }
+  await expect(feed({ feed: 'bread', is_category_feed: false })).rejects.toThrow('popular or everything');
 });
 
 test('what a viewer may not see is in no list and on no cover, at once, and in no count', async () => {

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { CopyIcon, MoveIcon, TagIcon, TrashIcon, XIcon } from '#design/icons/icons.tsx';
+import { isBehindOverlay, isWriting } from '#design/menu/keys-elsewhere.ts';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { toast } from '#design/toast/toast.ts';
 import type { TagPinsDialogProps } from '#features/library/tags/parts/tag-pins-panel.tsx';
+import { useKeysOn } from '#platform/browser/use-single-keys.ts';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/use-connection-texts.ts';
 import { BoardPickerDialog } from '../parts/board-picker-overlay.tsx';
@@ -130,13 +132,14 @@ type ActButtonsProps = {
 };
 
 function ActButtons({ disabled, pick, onTag, remove }: ActButtonsProps) {
+  const isOn = useKeysOn();
   return (
     <>
       <Button
         size="small"
         icon={<MoveIcon size={18} />}
         disabled={disabled}
-        aria-keyshortcuts="M"
+        aria-keyshortcuts={isOn ? 'M' : undefined}
         onClick={() => pick('move')}
       >
         <Trans>Move</Trans>
@@ -145,7 +148,7 @@ function ActButtons({ disabled, pick, onTag, remove }: ActButtonsProps) {
         size="small"
         icon={<CopyIcon size={18} />}
         disabled={disabled}
-        aria-keyshortcuts="S"
+        aria-keyshortcuts={isOn ? 'S' : undefined}
         onClick={() => pick('copy')}
       >
         <Trans>Copy</Trans>
@@ -175,7 +178,7 @@ function useSelectKeys(actions: SelectKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = actionOf(event);
-      if (!action || event.defaultPrevented || isMeantForOthers()) return;
+      if (!action || event.defaultPrevented || isBehindOverlay() || isWriting(document.activeElement)) return;
       event.preventDefault();
       held.current[action]();
     };
@@ -188,9 +191,4 @@ function actionOf({ key, ctrlKey, metaKey }: KeyboardEvent): keyof SelectKeys | 
   if (ctrlKey || metaKey) return key === 'a' ? 'onAll' : null;
   if (key === 'Escape') return 'onEnd';
   return key === 'Delete' ? 'onDelete' : null;
-}
-
-function isMeantForOthers(): boolean {
-  const isOpen = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
-  return isOpen || document.activeElement?.matches('input:not([type="checkbox"]), textarea') === true;
 }
