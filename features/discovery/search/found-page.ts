@@ -40,6 +40,9 @@ export async function fillPage<Item>(
   return { items, next: key, correction: isCorrected ? query.correction : null };
 }
 
+/** By how much less another form of a word scores than the word: less than a title more than a description, but years. */
+export const OTHER_FORM = 300_000;
+
 /** By how much less a row scores that only the corrected query finds: more than all else together. */
 export const CORRECTED = 100_000_000;
 

@@ -4,6 +4,7 @@ import {
   CORRECTED,
   type FoundRow,
   type Looking,
+  OTHER_FORM,
   ownerIsOpen,
   pageBehind,
   valuesBehind,
@@ -14,7 +15,7 @@ import type { ReadQuery } from '../read-query/read-query.service.ts';
 const MOST_RANKED = 1000;
 
 /** Those that the query in this parameter finds. */
-const boardsOf = (query: number, which = '') => `select home, id, owner_id,
+const boardsOf = (query: number, which = '') => `select home, id, owner_id, search,
         search_score(search, $${query}::tsquery, coalesce(last_pinned_at, created_at), follower_count) as score from (
         select home, id, owner_id, search, created_at, last_pinned_at, follower_count from boards
         where search @@ $${query}::tsquery ${which}
@@ -24,7 +25,8 @@ const boardsOf = (query: number, which = '') => `select home, id, owner_id,
 // Planned again for each query, as for pins. Archived boards are found only by their address.
 const BOARDS = `select id, score from (
     select b.id, b.score from (
-      ${boardsOf(1)}
+      select home, id, owner_id, score - case when search @@ $8::tsquery then 0 else ${OTHER_FORM} end as score
+      from (${boardsOf(1)}) as typed
       union all
       select home, id, owner_id, score - ${CORRECTED} from (${boardsOf(7, 'and not search @@ $1::tsquery')}) as meant
     ) as b
@@ -37,8 +39,10 @@ const BOARDS = `select id, score from (
 export function listFoundBoards(
   db: Queryable,
   { viewerId, arePrivateOpen }: Looking,
-  { query: { typed, corrected }, after, limit }: { query: ReadQuery; after: PageKey | null; limit: number },
+  { query, after, limit }: { query: ReadQuery; after: PageKey | null; limit: number },
 ): Promise<FoundRow[]> {
-  const values = [typed, viewerId ?? null, ...valuesBehind(after), limit, arePrivateOpen, corrected];
+  const { typed, corrected, literal } = query;
+  const page = [...valuesBehind(after), limit];
+  const values = [typed, viewerId ?? null, ...page, arePrivateOpen, corrected, literal];
   return db.rows<FoundRow>(BOARDS, values);
 }

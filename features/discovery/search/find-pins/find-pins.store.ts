@@ -7,6 +7,7 @@ import {
   CORRECTED,
   type FoundRow,
   type Looking,
+  OTHER_FORM,
   ownerIsOpen,
   pageBehind,
   valuesBehind,
@@ -51,23 +52,27 @@ const valuesOf = ({ isVideo, color, since, topicId }: PinFilter) => [
   ...(topicId ? [topicId] : []),
 ];
 
-/** Of the rows whose parameter `corrected` this is, those that what was typed finds come first. */
+// What was typed, or what was meant and not typed.
 const isTyped = (words: string) => `${words} @@ $1::tsquery`;
 const isMeant = (words: string, corrected: number) =>
   `${words} @@ $${corrected}::tsquery and not ${isTyped(words)}`;
-const scored = (words: string, query: number, at = '') =>
+const score = (words: string, query: number, at = '') =>
   `search_score(${words}, $${query}::tsquery, ${at}created_at, ${SAVES})`;
-const corrected = (isExact: string) => `case when ${isExact} then 0 else ${CORRECTED} end`;
+const scoreOfTyped = (words: string, literal: number, at?: string) =>
+  `${score(words, 1, at)} - case when ${words} @@ $${literal}::tsquery then 0 else ${OTHER_FORM} end`;
+const scoreOfMeant = (words: string, corrected: number, at?: string) =>
+  `${score(words, corrected, at)} - ${CORRECTED}`;
+const scoreOnBoard = (isTyped: string) => `${OF_BOARD} - case when ${isTyped} then 0 else ${CORRECTED} end`;
 
 // Unnamed statements: planned again for each query, as common and rare words need different indexes. The best pin of a
 // picture stands for all its pins, on every page. Nothing matches an empty query.
 const pinsOfEverybody = (which: string) => `with matching as materialized (
-      select home, id, pinner_id, image_signature, ${scored('search', 1)} as score from (
+      select home, id, pinner_id, image_signature, ${scoreOfTyped('search', 8)} as score from (
         select home, id, pinner_id, image_signature, search, created_at, repin_count, favorite_count from pins p
         where ${isTyped('search')} and deleted_at is null and privacy = 'public' ${which}
         order by created_at desc, id desc limit ${MOST_RANKED}) as newest
       union all
-      select home, id, pinner_id, image_signature, ${scored('search', 7)} - ${CORRECTED} from (
+      select home, id, pinner_id, image_signature, ${scoreOfMeant('search', 7)} from (
         select home, id, pinner_id, image_signature, search, created_at, repin_count, favorite_count from pins p
         where ${isMeant('search', 7)} and deleted_at is null and privacy = 'public' ${which}
         order by created_at desc, id desc limit ${MOST_RANKED}) as newest
@@ -85,7 +90,7 @@ const pinsOfEverybody = (which: string) => `with matching as materialized (
         select pin_id from board_pins where home = b.home and board_id = b.id
         order by saved_at desc, pin_id desc limit ${MOST_OF_BOARD}) as top
     ), of_boards as materialized (
-      select p.home, p.id, p.pinner_id, p.image_signature, ${OF_BOARD} - ${corrected('placed.is_typed')} as score
+      select p.home, p.id, p.pinner_id, p.image_signature, ${scoreOnBoard('placed.is_typed')} as score
       from placed join pins p on p.home = (placed.pin_id >> 51)::smallint and p.id = placed.pin_id
         and p.deleted_at is null and p.privacy = 'public' ${which}
     ), found as materialized (
@@ -98,8 +103,8 @@ const pinsOfEverybody = (which: string) => `with matching as materialized (
     select distinct on (image_signature) id, score from open order by image_signature, score desc, id desc
   ) as ranked ${pageBehind(3, 4)} limit $5`;
 
-const EVERYBODYS_PINS = pinsOfEverybody(filters(8));
-const EVERYBODYS_PINS_OF_TOPIC = pinsOfEverybody(filtersOfTopic(8));
+const EVERYBODYS_PINS = pinsOfEverybody(filters(9));
+const EVERYBODYS_PINS_OF_TOPIC = pinsOfEverybody(filtersOfTopic(9));
 
 interface Wanted {
   query: ReadQuery;
@@ -121,6 +126,7 @@ export function listFoundPins(
     limit,
     arePrivateOpen,
     query.corrected,
+    query.literal,
     ...valuesOf(filter),
   ];
   return db.rows<FoundRow>(filter.topicId ? EVERYBODYS_PINS_OF_TOPIC : EVERYBODYS_PINS, values);
@@ -133,7 +139,7 @@ const tagged = (id: string) => `and ($7::bigint is null or exists (
 /** What was typed or meant, where a person has so few rows that both are ranked together. */
 const isFound = (words: string) => `(${isTyped(words)} or ${words} @@ $9::tsquery)`;
 const scoredOwn = (words: string) => `case when ${isTyped(words)}
-        then ${scored(words, 1, 'p.')} else ${scored(words, 9, 'p.')} - ${CORRECTED} end`;
+        then ${scoreOfTyped(words, 10, 'p.')} else ${scoreOfMeant(words, 9, 'p.')} end`;
 
 // Rows of the person's own home: notes and tags are theirs alone.
 const ownPins = (which: string) => `select id, score from (
@@ -144,7 +150,7 @@ const ownPins = (which: string) => `select id, score from (
           ${tagged('p.id')}
         order by ${isTyped('search')} desc, id desc limit ${MOST_RANKED}) as p
       union all
-      select p.id, ${OF_BOARD} - ${corrected('held.is_typed')} from (
+      select p.id, ${scoreOnBoard('held.is_typed')} from (
         select id, ${isTyped('search_words(name)')} as is_typed from boards
         where home = $2 and owner_id = $3 and deleted_at is null and ${isFound('search_words(name)')}
         order by ${isTyped('search_words(name)')} desc, last_pinned_at desc limit ${MOST_BOARDS}) as held
@@ -171,8 +177,8 @@ const ownPins = (which: string) => `select id, score from (
     group by id
   ) as ranked ${pageBehind(4, 5)} limit $6`;
 
-const OWN_PINS = ownPins(filters(10));
-const OWN_PINS_OF_TOPIC = ownPins(filtersOfTopic(10, '$2'));
+const OWN_PINS = ownPins(filters(11));
+const OWN_PINS_OF_TOPIC = ownPins(filtersOfTopic(11, '$2'));
 
 /** Without a query, newest first. */
 const ownTagged = (which: string) => `select id, score from (
@@ -205,47 +211,49 @@ export function listFoundOwnPins(
     const tagged = [...person, tag, ...page, ...valuesOf(filter)];
     return db.rows<FoundRow>(filter.topicId ? OWN_TAGGED_OF_TOPIC : OWN_TAGGED, tagged);
   }
-  const values = [query.typed, ...person, ...page, tag, areMarksOpen, query.corrected, ...valuesOf(filter)];
+  const { typed, corrected, literal } = query;
+  const values = [typed, ...person, ...page, tag, areMarksOpen, corrected, literal, ...valuesOf(filter)];
   return db.rows<FoundRow>(filter.topicId ? OWN_PINS_OF_TOPIC : OWN_PINS, values);
 }
 
-/** Of `place`, whose parameters begin with the second; `at` and the next have the key, then the limit and what is meant. */
+/** Of `place`, whose parameters begin with the second; `at` and the next have the key, then the limit and the rest of the query. */
 const pinsIn = (place: string, at: number, which: string) => `select id, score from (
-    select id, ${scored('search', 1)} as score from (
+    select id, ${scoreOfTyped('search', at + 4)} as score from (
       select id, search, created_at, repin_count, favorite_count from pins p
       where ${place} and deleted_at is null and ${isTyped('search')} ${which}
       order by created_at desc, id desc limit ${MOST_RANKED}) as newest
     union all
-    select id, ${scored('search', at + 3)} - ${CORRECTED} from (
+    select id, ${scoreOfMeant('search', at + 3)} from (
       select id, search, created_at, repin_count, favorite_count from pins p
       where ${place} and deleted_at is null and ${isMeant('search', at + 3)} ${which}
       order by created_at desc, id desc limit ${MOST_RANKED}) as newest
   ) as ranked ${pageBehind(at, at + 1)} limit $${at + 2}`;
 
 const OF_OTHER = "home = $2 and pinner_id = $3 and privacy = 'public'";
-const PINS_OF_OTHER = pinsIn(OF_OTHER, 4, filters(8));
-const PINS_OF_OTHER_OF_TOPIC = pinsIn(OF_OTHER, 4, filtersOfTopic(8, '$2'));
+const PINS_OF_OTHER = pinsIn(OF_OTHER, 4, filters(9));
+const PINS_OF_OTHER_OF_TOPIC = pinsIn(OF_OTHER, 4, filtersOfTopic(9, '$2'));
 
 /** What others see on a profile. Uses pins_public or pins_search. */
 export function listFoundPinsOfOther(
   db: Queryable,
   personId: Id,
-  { query: { typed, corrected }, filter, after, limit }: Wanted,
+  { query: { typed, corrected, literal }, filter, after, limit }: Wanted,
 ): Promise<FoundRow[]> {
   const page = [...valuesBehind(after), limit];
-  const values = [typed, homeOf(personId), personId, ...page, corrected, ...valuesOf(filter)];
+  const values = [typed, homeOf(personId), personId, ...page, corrected, literal, ...valuesOf(filter)];
   return db.rows<FoundRow>(filter.topicId ? PINS_OF_OTHER_OF_TOPIC : PINS_OF_OTHER, values);
 }
 
-const PINS_OF_BOARD = pinsIn('board_id = $2', 3, filters(7));
-const PINS_OF_BOARD_OF_TOPIC = pinsIn('board_id = $2', 3, filtersOfTopic(7));
+const PINS_OF_BOARD = pinsIn('board_id = $2', 3, filters(8));
+const PINS_OF_BOARD_OF_TOPIC = pinsIn('board_id = $2', 3, filtersOfTopic(8));
 
 /** All pins on it, for those who see it. Uses pins_of_board or pins_search. */
 export function listFoundPinsOfBoard(
   db: Queryable,
   boardId: Id,
-  { query: { typed, corrected }, filter, after, limit }: Wanted,
+  { query: { typed, corrected, literal }, filter, after, limit }: Wanted,
 ): Promise<FoundRow[]> {
-  const values = [typed, boardId, ...valuesBehind(after), limit, corrected, ...valuesOf(filter)];
+  const page = [...valuesBehind(after), limit];
+  const values = [typed, boardId, ...page, corrected, literal, ...valuesOf(filter)];
   return db.rows<FoundRow>(filter.topicId ? PINS_OF_BOARD_OF_TOPIC : PINS_OF_BOARD, values);
 }

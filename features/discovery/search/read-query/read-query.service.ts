@@ -5,7 +5,9 @@ import type { KnownWord, ReadWords, TermToCount, Vocabulary } from './vocabulary
 
 /** A query as the database searches it. */
 export interface ReadQuery {
-  /** Finds what was typed, and other forms of its words; the text of a tsquery. */
+  /** Finds what was typed to the letter; the text of a tsquery. */
+  literal: string;
+  /** Finds what was typed, and other forms of its words. */
   typed: string;
   /** Finds what was probably meant, too; empty if nothing is corrected. */
   corrected: string;
@@ -50,7 +52,8 @@ export async function readQuery(
   });
   const formsOf = (word: string) => (hasForms ? formsIn(read, word) : []);
   const typed = withOthers(read.tsquery, formsOf);
-  if (isExact) return { typed, corrected: '', correction: null };
+  const uncorrected = { literal: read.tsquery, typed, corrected: '', correction: null };
+  if (isExact) return uncorrected;
   const doubts = words.flatMap((at) =>
     doubtOf(read, { at, isBegun: at.end === query.length, languages, hasForms }),
   );
@@ -60,7 +63,7 @@ export async function readQuery(
     vocabulary.listForms(hasForms ? candidates.flatMap(({ stems }) => stems) : [], languages),
   ]);
   const replaced = doubts.flatMap((doubt) => correct(doubt, { counts, forms }));
-  if (replaced.length === 0) return { typed, corrected: '', correction: null };
+  if (replaced.length === 0) return uncorrected;
   const meant = new Map(replaced.map(({ at, known }) => [at.word, known]));
   const corrected = withOthers(read.tsquery, (word) => {
     const known = meant.get(word);
@@ -70,7 +73,7 @@ export async function readQuery(
     query,
     replaced.map(({ at, known }) => ({ at, word: known.word })),
   );
-  return { typed, corrected, correction };
+  return { ...uncorrected, corrected, correction };
 }
 
 /**
