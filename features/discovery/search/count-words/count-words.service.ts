@@ -5,6 +5,7 @@ import { WORD_KINDS } from '../search.tables.ts';
 import {
   addCounts,
   advancePass,
+  arePinsFew,
   beginPass,
   countWords,
   endPass,
@@ -12,22 +13,35 @@ import {
   type Pass,
 } from './count-words.store.ts';
 
+/** With fewer pins words are counted every five minutes, with more about once an hour. */
+const FEW_PINS = 10_000;
+const MINUTES_BETWEEN = 55;
+
 const HOMES = 4096;
 /** Few enough that a step is short, and many enough that a frequent word is not written often. */
 const HOMES_IN_STEP = 256;
 
+type Counting = Pick<Platform, 'db' | 'clock'>;
+
 /** Counts the words of what everybody may find. A run that dies continues where it was. */
-async function countAllWords(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+export async function countAllWords(
+  { db, clock }: Counting,
   signal: AbortSignal,
+  fewPins = FEW_PINS,
 ): Promise<void> {
   const latest = await findLatestPass(db);
+  if (latest?.ended_at && !(await isDue({ db, clock }, latest.ended_at, fewPins))) return;
   const pass = latest && !latest.ended_at ? latest : await nextPass({ db }, latest);
   for (let home = pass.next_home; home < HOMES; home += HOMES_IN_STEP) {
     signal.throwIfAborted();
     await countStep({ db }, { ...pass, next_home: home });
   }
   await db.transaction((tx) => endPass(tx, pass.pass, clock.now()));
+}
+
+async function isDue({ db, clock }: Counting, ended: Date, fewPins: number): Promise<boolean> {
+  const minutes = (clock.now().getTime() - ended.getTime()) / 60_000;
+  return minutes >= MINUTES_BETWEEN || (await arePinsFew(db, fewPins));
 }
 
 async function nextPass({ db }: Pick<Platform, 'db'>, latest: Pass | undefined): Promise<Pass> {
@@ -51,6 +65,6 @@ export const countWordsJob = defineJob({
   name: 'search.count-words',
   data: z.object({}),
   options: { singletonKey: () => 'words', expireInSeconds: 3600 },
-  schedule: { cron: '50 * * * *', data: {}, isAlsoAtStart: true },
-  run: (platform: Pick<Platform, 'db' | 'clock'>, _, { signal }) => countAllWords(platform, signal),
+  schedule: { cron: '*/5 * * * *', data: {}, isAlsoAtStart: true },
+  run: (platform: Counting, _, { signal }) => countAllWords(platform, signal),
 });

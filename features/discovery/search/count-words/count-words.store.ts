@@ -20,6 +20,17 @@ export async function findLatestPass(db: Queryable): Promise<Pass | undefined> {
   return pass;
 }
 
+const SOME_PINS: Statement = {
+  name: 'search-pins-at-most',
+  text: 'select count(*)::int as pins from (select id from pins limit $1) as counted',
+};
+
+/** Whether there are fewer pins than this. */
+export async function arePinsFew(db: Queryable, few: number): Promise<boolean> {
+  const [row] = await db.rows<{ pins: number }>(SOME_PINS, [few]);
+  return (row?.pins ?? 0) < few;
+}
+
 const BEGIN: Statement = {
   name: 'search-begin-word-pass',
   text: 'insert into word_passes (pass) values ($1) on conflict do nothing',

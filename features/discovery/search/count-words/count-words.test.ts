@@ -4,7 +4,7 @@ import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { countWordsOf } from '../testing-words.ts';
-import { countWordsJob } from './count-words.service.ts';
+import { countAllWords, countWordsJob } from './count-words.service.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -51,4 +51,17 @@ test('a count that was interrupted goes on where it was', async () => {
   await countWordsOf(platform);
   expect(await countsOf('interrupted')).toEqual([]);
   expect(await countsOf('kitchens')).toHaveLength(2);
+});
+
+test('where there are many pins, words are counted once an hour', async () => {
+  const { signal } = new AbortController();
+  await countAllWords(platform, signal);
+  await cast.ada.saves.pin({ title: 'Kitchens' });
+  const count = async () => {
+    await countAllWords(platform, signal, 1);
+    return (await countsOf('kitchens')).at(-1);
+  };
+  expect(await count()).toEqual({ kind: 'pins', count: 2 });
+  platform.clock.advance(56 * 60 * 1000);
+  expect(await count()).toEqual({ kind: 'pins', count: 3 });
 });

@@ -41,6 +41,7 @@ export async function readQuery(
   { query, isExact, hasForms }: QueryToRead,
   vocabulary: Vocabulary,
 ): Promise<ReadQuery> {
+  if (query === '') return { literal: '', typed: '', corrected: '', correction: null };
   const words = wordsOf(query);
   const last = words.at(-1);
   const languages = languagesOf(context);
