@@ -60,7 +60,8 @@ async function find({ call }: PageContext, sought: Sought, url: URL | null) {
   const nextOf = (bookmark: string | null) => url && nextPage(url, bookmark);
   if (scope === 'boards') {
     const { data, bookmark } = await call('BoardSearchResource.get', { ...named, bookmarks });
-    return { scope, boards: { items: data.map(boardCardData), bookmark }, next: nextOf(bookmark) };
+    const boards = { items: data.map(boardCardData), bookmark };
+    return { scope, boards, options: named, next: nextOf(bookmark) };
   }
   if (scope === 'people') {
     const { data, bookmark } = await call('PeopleSearchResource.get', { ...named, bookmarks });
@@ -108,7 +109,10 @@ function guideOf(found: Loaded['found']) {
 }
 
 function Found({ sought, found, place }: Pick<Loaded, 'sought' | 'found' | 'place'>) {
-  if (found.scope === 'boards') return <FoundBoards sought={sought} first={found.boards} />;
+  if (found.scope === 'boards') {
+    const { boards, options } = found;
+    return <FoundBoards query={sought.query} options={options} first={boards} />;
+  }
   if (found.scope === 'people') {
     return (
       <FoundPeople
