@@ -23,9 +23,12 @@ export async function profileStructuredData(
 
 async function listPins({ call }: PageContext, username: string): Promise<StructuredPin[]> {
   const { data } = await call('UserPinsResource.get', {
-    ...{ username, field_set_key: 'detailed', is_indexable: true },
+    username,
+    field_set_key: 'detailed',
+    is_indexable: true,
+    page_size: MOST_PINS,
   });
-  return data.slice(0, MOST_PINS);
+  return data;
 }
 
 function dataOf(

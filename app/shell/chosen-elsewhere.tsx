@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { actingRouteOf, activeProfile, chosenIn } from '#features/business/access/active-profile.ts';
 import { keepChoice } from './acting-choice.ts';
@@ -11,10 +11,48 @@ import type { ShellActing } from './shell-data.ts';
  */
 export function ChosenElsewhere({ acting }: { acting: ShellActing }) {
   const { t } = useLingui();
+  const { chosen, isOpen, close } = useChosen(acting);
+  const { self, active } = acting;
+  const text = useRef<HTMLSpanElement>(null);
+  const stay = () => {
+    // Where its code could not be loaded, nothing was asked.
+    if (text.current) keepChoice(active && { viewerId: self.id, profileId: active.id });
+    close();
+  };
+  const name = chosen?.name ?? '';
+  const isSelf = chosen?.id === self.id;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={stay}
+      title={
+        isSelf ? t`You're acting as yourself in another tab` : t`You're acting as ${name} in another tab`
+      }
+      cancelLabel={<Trans>Don't switch</Trans>}
+      confirmLabel={<Trans>Switch here too</Trans>}
+      onConfirm={() => location.reload()}
+    >
+      <span ref={text}>
+        {active ? (
+          <Trans>On this page, you're still acting as {active.name}.</Trans>
+        ) : (
+          <Trans>On this page, you're still acting as yourself.</Trans>
+        )}{' '}
+        <Trans>If you switch, the page reloads and unsaved changes are lost.</Trans>
+      </span>
+    </ConfirmDialog>
+  );
+}
+
+function useChosen(acting: ShellActing) {
+  // Stays while the dialog closes.
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') setChosen(chosenElsewhere(acting));
+      const elsewhere = document.visibilityState === 'visible' ? chosenElsewhere(acting) : null;
+      if (elsewhere) setChosen(elsewhere);
+      setOpen(elsewhere !== null);
     };
     addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
@@ -23,30 +61,7 @@ export function ChosenElsewhere({ acting }: { acting: ShellActing }) {
       document.removeEventListener('visibilitychange', look);
     };
   }, [acting]);
-  const { self, active } = acting;
-  const stay = () => {
-    keepChoice(active && { viewerId: self.id, profileId: active.id });
-    setChosen(null);
-  };
-  const name = chosen?.name ?? '';
-  const isSelf = chosen?.id === self.id;
-  return (
-    <ConfirmDialog
-      isOpen={chosen !== null}
-      onClose={stay}
-      title={isSelf ? t`In another tab, you act as yourself` : t`In another tab, you act as ${name}`}
-      cancelLabel={<Trans>Don't switch</Trans>}
-      confirmLabel={<Trans>Switch here, too</Trans>}
-      onConfirm={() => location.reload()}
-    >
-      {active ? (
-        <Trans>This page still acts as {active.name}.</Trans>
-      ) : (
-        <Trans>Here you still act as yourself.</Trans>
-      )}{' '}
-      <Trans>Switching reloads it, without what you haven't saved.</Trans>
-    </ConfirmDialog>
-  );
+  return { chosen, isOpen, close: () => setOpen(false) };
 }
 
 interface Chosen {

@@ -38,36 +38,44 @@ export interface Suggesting<T extends Suggestion> {
   pattern: RegExp;
   /** Stable between renders. */
   search: (term: string) => Promise<T[]>;
+  /** Other words may stand there, too: none is chosen until an arrow key goes to it. */
+  isFree?: boolean;
+  /** The longest text, as the field's own limit holds only for what is typed. */
+  limit?: number | undefined;
 }
 
 const PAUSE_MS = 120;
 
-/** The focus stays in the field. Enter or Tab takes the word; Escape closes the list until the next sign. */
+/** The focus stays in the field. Enter or Tab takes the active word; Escape closes the list until the next sign. */
 export function useSuggestions<T extends Suggestion>(suggesting: Suggesting<T>) {
-  const { text, setText, field, pattern, search } = suggesting;
+  const { text, setText, field, pattern, search, isFree = false, limit } = suggesting;
   const listId = useId();
   const [typed, setTyped] = useState<TypedWord | null>(null);
   const [put, setPut] = useState<number | null>(null);
   const items = useFound(search, typed && typed.at !== put ? typed.term : null);
-  const [active, setActive] = useState(0);
+  const first = isFree ? -1 : 0;
+  const [active, setActive] = useState(first);
   const isOpen = items.length > 0;
   const at = Math.min(active, items.length - 1);
 
   const look = () => {
-    const area = field.current;
-    const isCaret = area !== null && area.selectionStart === area.selectionEnd;
-    const found = isCaret ? typedWord(pattern, area.value, area.selectionStart) : null;
+    const found = wordAtCaret(field.current, pattern);
     setTyped(found);
     if (!found) setPut(null);
-    if (found?.term !== typed?.term) setActive(0);
+    if (found?.term !== typed?.term) setActive(first);
+  };
+  /** Closes the list once the caret has left the word. */
+  const leave = () => {
+    if (wordAtCaret(field.current, pattern)?.at !== typed?.at) setTyped(null);
   };
   const caret = useCaret(field, text);
   const choose = ({ word }: T) => {
     if (!typed) return;
     const next = withWord(text, typed, word);
-    setText(next.text);
-    caret.put(next.caret);
     setTyped(null);
+    if (limit && next.text.length > limit) return;
+    caret.put(next.caret, next.text !== text);
+    setText(next.text);
   };
   /** Returns whether the list handled the key. */
   const onKey = (event: KeyboardEvent): boolean => {
@@ -83,16 +91,33 @@ export function useSuggestions<T extends Suggestion>(suggesting: Suggesting<T>) 
     else if (typeof action === 'number') setActive(action);
     return true;
   };
-  const aria = isOpen
-    ? ({
-        // HTML allows a textarea no other role than textbox, and a textbox may have a popup list.
-        'aria-autocomplete': 'list',
-        'aria-haspopup': 'listbox',
-        'aria-controls': listId,
-        'aria-activedescendant': `${listId}-${at}`,
-      } as const)
-    : {};
-  return { items, at, listId, aria, look, choose, onKey, point: setActive, close: () => setTyped(null) };
+  const aria = isOpen ? ariaOf(listId, at) : {};
+  return {
+    items,
+    at,
+    listId,
+    aria,
+    look,
+    leave,
+    choose,
+    onKey,
+    point: setActive,
+    close: () => setTyped(null),
+  };
+}
+
+// HTML allows a textarea no other role than textbox, and a textbox may have a popup list.
+const ariaOf = (listId: string, at: number) =>
+  ({
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-controls': listId,
+    'aria-activedescendant': at < 0 ? undefined : `${listId}-${at}`,
+  }) as const;
+
+function wordAtCaret(area: HTMLTextAreaElement | null, pattern: RegExp): TypedWord | null {
+  if (!area || area.selectionStart !== area.selectionEnd) return null;
+  return typedWord(pattern, area.value, area.selectionStart);
 }
 
 function keyAction(
@@ -101,39 +126,45 @@ function keyAction(
 ): number | 'choose' | 'close' | null {
   if (ctrlKey || metaKey || shiftKey) return null;
   if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at + count - 1) % count;
-  if (key === 'Enter' || key === 'Tab') return 'choose';
+  if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1;
+  if (at >= 0 && (key === 'Enter' || key === 'Tab')) return 'choose';
   return key === 'Escape' ? 'close' : null;
 }
 
 function useCaret(field: RefObject<HTMLTextAreaElement | null>, text: string) {
   const wanted = useRef<number | null>(null);
+  const go = (at: number) => {
+    field.current?.focus();
+    field.current?.setSelectionRange(at, at);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the text has changed
   useEffect(() => {
     if (wanted.current === null) return;
-    field.current?.focus();
-    field.current?.setSelectionRange(wanted.current, wanted.current);
+    go(wanted.current);
     wanted.current = null;
   }, [text]);
   return {
-    put: (at: number) => {
-      wanted.current = at;
+    put: (at: number, willChange: boolean) => {
+      if (willChange) wanted.current = at;
+      else go(at);
     },
   };
 }
 
-/** Empty where the term is null or the request fails. */
-function useFound<T>(search: (term: string) => Promise<T[]>, term: string | null): T[] {
-  const [found, setFound] = useState<T[]>([]);
+const NONE: readonly never[] = [];
+
+/** Empty until there is an answer to this very term. */
+function useFound<T>(search: (term: string) => Promise<T[]>, term: string | null): readonly T[] {
+  const [found, setFound] = useState<{ term: string; items: readonly T[] } | null>(null);
   useEffect(() => {
-    if (term === null) return setFound([]);
+    if (term === null) return;
     let isWanted = true;
-    const show = (items: T[]) => isWanted && setFound(items);
-    const timer = setTimeout(() => search(term).then(show, () => show([])), PAUSE_MS);
+    const show = (items: readonly T[]) => isWanted && setFound({ term, items });
+    const timer = setTimeout(() => search(term).then(show, () => show(NONE)), PAUSE_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
   }, [search, term]);
-  return term === null ? [] : found;
+  return found && found.term === term ? found.items : NONE;
 }

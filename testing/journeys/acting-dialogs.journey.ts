@@ -178,7 +178,7 @@ test('a page says when another tab has gone on for somebody else, and switches o
   await expect(bar(tab)).toContainText("You're acting as Studio Journey");
   // Chromium without a window gives the focus to every page.
   const comeBack = (to: Page) => to.evaluate(() => void dispatchEvent(new Event('focus')));
-  const toStudio = page.getByRole('alertdialog', { name: 'In another tab, you act as Studio Journey' });
+  const toStudio = page.getByRole('alertdialog', { name: "You're acting as Studio Journey in another tab" });
   await comeBack(page);
   await expect(toStudio).toContainText('Here you still act as yourself.');
   await expectAccessible(page, '[role=alertdialog]');
@@ -190,12 +190,12 @@ test('a page says when another tab has gone on for somebody else, and switches o
   await expect(bar(tab)).toContainText("You're acting as yourself");
   await open(tab, `/${business}/`);
   await comeBack(page);
-  await toStudio.getByRole('button', { name: 'Switch here, too' }).click();
+  await toStudio.getByRole('button', { name: 'Switch here too' }).click();
   await expect(bar(page)).toContainText("You're acting as Studio Journey");
   await bar(tab).getByRole('button', { name: 'Act as yourself' }).click();
   await tab.waitForURL(`/${username}/`);
   await comeBack(page);
-  const toSelf = page.getByRole('alertdialog', { name: 'In another tab, you act as yourself' });
+  const toSelf = page.getByRole('alertdialog', { name: "You're acting as yourself in another tab" });
   await expect(toSelf).toContainText('This page still acts as Studio Journey.');
   await studio.context().close();
 });

@@ -85,7 +85,9 @@ test('a mailed link is for whoever has it, once', async () => {
 test('an invitation needs a username or a whole mail address', async () => {
   const { studio } = cast;
   for (const wrong of ['', '@', 'ada@', 'a@b', 'foo@@bar.example', 'foo bar@baz.example'])
-    await expect(invite(studio, wrong, ['ANALYST'])).rejects.toMatchObject({ field: 'invitee' });
+    await expect(invite(studio, wrong, ['ANALYST'])).rejects.toMatchObject({
+      ...{ field: 'invitee', reason: 'invalid-invitee' },
+    });
   expect((await peopleOf(studio)).invites).toEqual([]);
   await invite(studio, '@chi', ['ANALYST']);
   expect((await peopleOf(studio)).invites).toMatchObject([{ person: { username: 'chi' } }]);

@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
 import { InviteForm } from '#features/core/people/parts/invite-form.tsx';
+import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import styles from '../parts/access-list.module.css';
@@ -9,6 +11,7 @@ import { PermissionSelect } from '../parts/permission-select.tsx';
 type InvitePersonFormProps = { subjectId: string | null; mayOwn: boolean; onInvited: () => void };
 
 export function InvitePersonForm({ subjectId, mayOwn, onInvited }: InvitePersonFormProps) {
+  const { t } = useLingui();
   const failureText = useFailureText();
   const [permission, setPermission] = useState<BusinessPermission>('PROFILE_PUBLISHER');
   const invite = (invitee: string) =>
@@ -22,7 +25,11 @@ export function InvitePersonForm({ subjectId, mayOwn, onInvited }: InvitePersonF
       styles={{ form: styles.form, send: styles.send }}
       invite={invite}
       onInvited={onInvited}
-      problemOf={failureText}
+      problemOf={(error) =>
+        error instanceof CallRefused && error.isOfSchema
+          ? t`Enter a username or an email address like name@example.com.`
+          : failureText(error)
+      }
     >
       <PermissionSelect value={permission} mayOwn={mayOwn} onChoose={setPermission} />
     </InviteForm>

@@ -96,7 +96,7 @@ test('the log names boards, sections, pins and people as the business sees them 
   expect(page.one('link', 'Kilns').attribute('href')).toBe('/studio/kilns/');
   const told = page.texts('listitem').join();
   for (const words of ['unfollowed a person', 'followed a topic', 'followed a board'])
-    expect(told).toContain(words);
+    expect(told).toContain(`: ${words} · `);
   expect((await visitor.opens('/studio/kilns/')).status).toBe(404);
   // What others hide or delete since has no name; one's own deleted board keeps it, without an address.
   await chi.call('BoardResource.update', { board_id: theirs, privacy: 'secret' });

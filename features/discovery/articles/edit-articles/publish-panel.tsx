@@ -55,8 +55,8 @@ function StatusText({ status, publishAt, missing }: StatusTextProps) {
   const { t } = useLingui();
   const at = useLocalTime(publishAt);
   const gaps = {
-    content: t`It's scheduled for ${at}, but isn't published without content. Add a Pin, a board or some text, and save.`,
-    cover: t`It's scheduled for ${at}, but isn't published without a cover. Upload one or add a Pin, and save.`,
+    content: t`It's scheduled for ${at}, but can't be published without content. Add a Pin, or text or a board and a cover, and save.`,
+    cover: t`It's scheduled for ${at}, but can't be published without a cover. Upload one or add a Pin, and save.`,
   };
   const texts: Record<ArticleStatus, string> = {
     draft: t`This is a draft. Only staff can see it.`,

@@ -89,14 +89,14 @@ test('what was scheduled before it needed content and a cover waits for them; st
   expect(await edited(id)).toMatchObject({ status: 'scheduled', missing: 'content' });
   expect(await seen()).toEqual({
     list: expect.stringContaining('Needs content'),
-    editor: expect.stringContaining("isn't published without content"),
+    editor: expect.stringContaining("can't be published without content"),
   });
   const blocks = [{ type: 'text' as const, text: 'Words' }];
   await platform.db.write('update articles set blocks = $2 where id = $1', [id, JSON.stringify(blocks)]);
   await runDue();
   expect(await seen()).toEqual({
     list: expect.stringContaining('Needs a cover'),
-    editor: expect.stringContaining("isn't published without a cover"),
+    editor: expect.stringContaining("can't be published without a cover"),
   });
   const { version } = await edited(id);
   const cover_signature = await staff.has.picture();

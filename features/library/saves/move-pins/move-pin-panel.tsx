@@ -88,7 +88,7 @@ async function fetchFormerPlace(id: string): Promise<FormerPlace | null> {
   const part = section ? { section_id: section.id } : { filter_section_pins: true };
   return {
     target: { board, section: section ? { ...section, url: `${board.url}${section.slug}/` } : null },
-    around: await fetchAround(id, { board_id: board.id, ...part }),
+    around: await fetchAround(id, { board_id: board.id, ...part }).catch(() => []),
   };
 }
 

@@ -15,7 +15,9 @@ type DescriptionFieldProps = Omit<
 export function DescriptionField({ value, onText, ...props }: DescriptionFieldProps) {
   const { t } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
-  const hashtags = useSuggestions({ text: value, setText: onText, field, pattern: HASHTAG, search });
+  const { maxLength: limit } = props;
+  const writing = { text: value, setText: onText, field, limit };
+  const hashtags = useSuggestions({ ...writing, pattern: HASHTAG, search, isFree: true });
   return (
     <div className={styles.suggesting}>
       <TextArea
@@ -29,7 +31,7 @@ export function DescriptionField({ value, onText, ...props }: DescriptionFieldPr
           onText(event.currentTarget.value);
           hashtags.look();
         }}
-        onSelect={hashtags.look}
+        onSelect={hashtags.leave}
         onBlur={hashtags.close}
         onKeyDown={hashtags.onKey}
       />

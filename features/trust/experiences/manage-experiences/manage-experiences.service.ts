@@ -112,6 +112,9 @@ export async function createExperience(
   });
 }
 
+/** Forms know no seconds. */
+const minuteOf = (at: Date | null) => at && Math.floor(at.getTime() / 60_000);
+
 /** What the settings do not name stays as it is. */
 export async function editExperience(
   { db, viewer, clock }: Staff,
@@ -126,7 +129,7 @@ export async function editExperience(
     settings.display_data = { ...keptOf(before.display_data), ...settings.display_data };
     // What was stored before this was refused can still be stopped.
     const isReshaped = changes.type !== undefined || changes.display_data !== undefined;
-    const isRescheduled = settings.ends_at?.getTime() !== before.ends_at?.getTime();
+    const isRescheduled = minuteOf(settings.ends_at) !== minuteOf(before.ends_at);
     const refused =
       refusalOfPeriod(settings) ??
       (isRescheduled ? refusalOfEnd(settings, clock.now()) : null) ??
