@@ -1,14 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useContext, useEffect, useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import type { ShellViewer } from '#app/shell/shell-data.ts';
-import { useEntryQuery } from '#app/shell/use-entry-query.ts';
 import { useActor, useShell } from '#app/shell/use-shell.ts';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { LinkButton } from '#design/button/link-button.tsx';
 import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 import type { Density } from '#design/masonry/geometry.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { EmptyState } from '#design/states/empty-state.tsx';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
 import type { CardsOfPage, PinFieldSet } from '#features/library/pins/parts/card-line.ts';
 import { afterChanges, type ListPlace, usePinChanges } from '#features/library/pins/parts/pin-changes.ts';
 import { PinWall } from '#features/library/pins/parts/pin-wall.tsx';
@@ -16,18 +14,25 @@ import { type PinCardData, pinCardData } from '#features/library/pins/pin-card-d
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { GridPin } from '#features/library/pins/wire/pin-field-sets.ts';
 import { SaveBefore, VisitorSave } from '#features/library/saves/save-pin/visitor-save.tsx';
-import { ArrangedListContext, type ArrangedPinList } from '#features/library/saves/select-pins/arranging.ts';
+import { SelectedListContext, type SelectedPinList } from '#features/library/saves/select-pins/selecting.ts';
 import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { nextPage } from './next-page.ts';
 import styles from './pin-list.module.css';
+import type { SelectedPinsProps } from './selected-pins.tsx';
 
 // Visitors have hardly any actions on a pin, so they do not load the code.
 const SaveOverlay = latePart(
   async () => (await import('#features/library/saves/save-pin/save-overlay.tsx')).SaveOverlay,
 );
 const PinMenu = latePart(async () => (await import('#features/library/saves/parts/pin-menu.tsx')).PinMenu);
+
+// If loading fails, the pins are shown without selecting.
+const SelectedPins = rarePart<SelectedPinsProps>(
+  async () => (await import('./selected-pins.tsx')).SelectedPins,
+  ({ children }) => children,
+);
 
 type CardActionsProps = {
   pin: PinCardData;
@@ -83,7 +88,7 @@ export function firstPins(answer: { data: GridPin[]; bookmark: string | null }, 
   return { items: answer.data.map(pinCardData), bookmark, ...(next && { next }) };
 }
 
-type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
+export type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
   first: FirstPins;
   resource: N;
   /** The same object between renders, or plain values. */
@@ -93,21 +98,40 @@ type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
   isEven?: boolean;
   /** Below the first screen. */
   isLow?: boolean;
+  end?: ReactNode;
+  /** Members can select pins of any boards; a row above it has the button. */
+  isSelectable?: boolean;
 };
 
 const keyOf = (pin: PinCardData) => pin.id;
 
-export function PinList<N extends PinListName>(list: PinListProps<N>) {
-  const Arranged = useContext(ArrangedListContext);
-  if (!Arranged) return <Pins {...list} />;
-  return <Arranged>{(arranged) => <Pins {...list} {...arranged} />}</Arranged>;
+export function PinList<N extends PinListName>({ isSelectable = false, ...list }: PinListProps<N>) {
+  return (
+    <SelectablePins isOn={isSelectable} hasButton>
+      <SelectedOrNot {...list} />
+    </SelectablePins>
+  );
 }
 
-type PinsProps<N extends PinListName> = PinListProps<N> & Partial<ArrangedPinList>;
+type SelectablePinsProps = Omit<SelectedPinsProps, 'saver'> & { isOn: boolean };
+
+/** Around a list and its tools, which have the button to select. */
+export function SelectablePins({ isOn, ...rest }: SelectablePinsProps): ReactNode {
+  const actor = useActor();
+  return actor && isOn ? <SelectedPins {...rest} saver={actor} /> : rest.children;
+}
+
+function SelectedOrNot<N extends PinListName>(list: PinListProps<N>) {
+  const Selected = useContext(SelectedListContext);
+  if (!Selected) return <Pins {...list} />;
+  return <Selected>{(selected) => <Pins {...list} {...selected} />}</Selected>;
+}
+
+type PinsProps<N extends PinListName> = PinListProps<N> & Partial<SelectedPinList>;
 
 function Pins<N extends PinListName>(list: PinsProps<N>) {
-  const { first, resource, options, label, density, isEven, isLow, whose, moves, arrange, around, onShown } =
-    list;
+  const { first, resource, options, label, density, isEven, isLow, whose, end } = list;
+  const { moves, arrange, around, onShown } = list;
   const wanted = JSON.stringify(options);
   const source = useMemo(
     () => ({
@@ -130,7 +154,6 @@ function Pins<N extends PinListName>(list: PinsProps<N>) {
   const actor = useActor();
   const overlay = useCallback((pin: PinCardData) => <CardSave pin={pin} actor={actor} />, [actor]);
   const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);
-  const end = first.isCut ? <LogInForMore /> : undefined;
   const fieldSet = fieldSetIn(wanted);
   const more = { label, density, isEven, isLow, status, end, overlay, aside, whose, fieldSet, around };
   return <PinWall {...more} pins={pins} onNearEnd={loadMore} />;
@@ -144,30 +167,6 @@ function placeIn(resource: PinListName, options: string): ListPlace {
 
 function fieldSetIn(options: string): PinFieldSet {
   return JSON.parse(options).field_set_key === 'partner_grid_item' ? 'partner_grid_item' : 'grid_item';
-}
-
-/** Visitors get a fixed set of a profile's pins. */
-function LogInForMore() {
-  const { t } = useLingui();
-  const query = useEntryQuery();
-  const { viewer } = useShell();
-  return (
-    <EmptyState
-      title={t`Log in to see more`}
-      action={
-        <>
-          <LinkButton to={`/login/${query}`} variant="primary">
-            <Trans>Log in</Trans>
-          </LinkButton>
-          {!viewer && (
-            <LinkButton to={`/signup/${query}`}>
-              <Trans>Sign up</Trans>
-            </LinkButton>
-          )}
-        </>
-      }
-    />
-  );
 }
 
 /** A business has fields of its own. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
-import { type FirstPins, PinList, pinsOf } from '#app/pins/pin-list.tsx';
+import { type FirstPins, pinsOf } from '#app/pins/pin-list.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
@@ -9,6 +9,7 @@ import type { Route } from './+types/profile-created.ts';
 import { ListPlace } from './list-place.tsx';
 import { loadCreated } from './load-tab-contents.ts';
 import { leadBotsToRoot } from './profile-page.ts';
+import { ProfilePinList } from './profile-pin-list.tsx';
 
 // Visitors do not load it. If loading fails, the header's plus is left.
 const CreateStoryLink = rarePart(
@@ -41,12 +42,13 @@ export function Created({ pins }: { pins: FirstPins }) {
           action={person.isOwner && <CreateStoryLink />}
         />
       ) : (
-        <PinList
+        <ProfilePinList
           first={pins}
           resource="UserActivityPinsResource.get"
           options={pinsOf(person)}
           whose={person.username}
           label={t`Created Pins`}
+          isSelectable={person.isOwner}
         />
       )}
     </ListPlace>

@@ -115,6 +115,7 @@ function FoundPins({ sought, pins, guides, place }: FoundPinsProps) {
           resource="PinSearchResource.get"
           options={{ ...optionsOf(sought), scope: scope === 'videos' ? scope : 'pins' }}
           label={t`Pins found`}
+          isSelectable
         />
       ) : (
         <NothingFound

@@ -194,6 +194,7 @@ function Shown(found: Route.ComponentProps['loaderData']) {
         resource="TopicFeedResource.get"
         options={options}
         label={t`Pins about this topic`}
+        isSelectable
       />
       <NextPage path={found.pins.next} />
     </>

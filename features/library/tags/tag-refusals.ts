@@ -1,7 +1,7 @@
 import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refused.ts';
-import { MOST_TAGS, MOST_TAGS_OF_PIN } from './tag.ts';
+import { LONGEST_NOTE, MOST_TAGS, MOST_TAGS_OF_PIN } from './tag.ts';
 
-type TagRefusal = 'tag-name-taken' | 'too-many-tags' | 'too-many-tags-of-pin';
+type TagRefusal = 'tag-name-taken' | 'too-many-tags' | 'too-many-tags-of-pin' | 'note-too-long';
 
 const REFUSALS: Refusals<TagRefusal> = {
   'tag-name-taken': { kind: 'conflict', field: 'name', message: 'You already have a tag with this name.' },
@@ -16,6 +16,12 @@ const REFUSALS: Refusals<TagRefusal> = {
     field: 'pin_ids',
     message: 'A Pin can have at most {most} tags. Nothing was changed.',
     values: { most: MOST_TAGS_OF_PIN },
+  },
+  'note-too-long': {
+    kind: 'conflict',
+    field: 'note',
+    message: 'A note can have at most {most} characters, with what it says already. Nothing was changed.',
+    values: { most: LONGEST_NOTE },
   },
 };
 

@@ -25,6 +25,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireInSource, requireKnownPins } from '../known-pins.service.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 import { arrive, moveNextPins, movePinsJob } from './move-next-pins.service.ts';
+import { mapSectionsOfPlaces } from './move-pins.store.ts';
 
 export interface MovePinsInput {
   pinIds: readonly Id[];
@@ -34,7 +35,12 @@ export interface MovePinsInput {
   source?: PinSource | null;
 }
 
-export function movePins(context: ContextFor<'person'>, input: MovePinsInput): Promise<BegunWork> {
+export interface BegunMove {
+  action: BegunWork;
+  former: FormerPlace[];
+}
+
+export function movePins(context: ContextFor<'person'>, input: MovePinsInput): Promise<BegunMove> {
   return context.db.transaction(async (tx) => {
     const target = await lockTarget(context, tx, input);
     const facts = await findPinFacts(tx, input.pinIds);
@@ -42,7 +48,31 @@ export function movePins(context: ContextFor<'person'>, input: MovePinsInput): P
     // Each step of the work locks its pins and checks their owners again.
     const pins = await requireMovable(context, tx, input, facts);
     const source = await requireInSource(readingIn(context, tx), input.source ?? null, input.pinIds);
-    return beginMove(context, tx, { target, pins, source });
+    const former = source ? [] : await listFormerPlaces(readingIn(context, tx), pins);
+    return { action: await beginMove(context, tx, { target, pins, source }), former };
+  });
+}
+
+export interface FormerPlace {
+  boardId: Id | null;
+  sectionId: Id | null;
+  pinIds: Id[];
+}
+
+/** Where they can be moved back to; boards that the viewer can't save to any more are left out. */
+async function listFormerPlaces(context: Reading, pins: readonly PinFacts[]): Promise<FormerPlace[]> {
+  const boardIds = pins.flatMap(({ board_id }) => board_id ?? []);
+  const [boards, sections] = await Promise.all([
+    findBoardsFor(context, 'save', boardIds),
+    mapSectionsOfPlaces(context.db, pins),
+  ]);
+  const there = pins.filter(({ board_id }) => !board_id || boards.has(board_id));
+  const sectionOf = ({ id }: PinFacts) => sections.get(id) ?? null;
+  const groups = Map.groupBy(there, (pin) => `${pin.board_id} ${sectionOf(pin)}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    return [{ boardId: first.board_id, sectionId: sectionOf(first), pinIds: group.map(({ id }) => id) }];
   });
 }
 

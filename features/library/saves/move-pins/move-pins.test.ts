@@ -226,3 +226,35 @@ test('only its pinner edits a pin', async () => {
     field: 'link',
   });
 });
+
+test('a move from several places says which, and moving them there takes it back', async () => {
+  const { ada, ben } = cast;
+  const [one, to] = [await ada.makes.board('One'), await ada.makes.board('Together')];
+  const part = await ada.makes.section(one, 'Part');
+  const shared = await ben.makes.board('Of Ben');
+  await ben.shares(shared, ada);
+  const pins = [
+    await ada.saves.pin({ board: one, section: part }),
+    await ada.saves.pin({ board: one }),
+    await ada.saves.pin({}),
+    await ada.saves.pin({ board: shared }),
+  ];
+  const [first, second, third, fourth] = ids(pins);
+  // She no longer sees his board.
+  await ben.blocks(ada);
+  const { data } = await ada.call('BulkEditResource.update', { board_id: to, pin_ids: ids(pins) });
+  expect(await placesOn(to)).toHaveLength(4);
+  expect(data.former_places).toEqual([
+    { board_id: one, board_section_id: part, pin_ids: [first] },
+    { board_id: one, board_section_id: null, pin_ids: [second] },
+    { board_id: null, board_section_id: null, pin_ids: [third] },
+  ]);
+  for (const place of data.former_places) await ada.call('BulkEditResource.update', place);
+  expect(await placesOn(to)).toEqual([{ pin_id: fourth, section_id: null }]);
+  const there = await placesOn(one);
+  expect(there.toSorted((a, b) => Number(a.section_id) - Number(b.section_id))).toEqual([
+    { pin_id: second, section_id: null },
+    { pin_id: first, section_id: part },
+  ]);
+  expect(await listWrongCounts(platform.db)).toEqual([]);
+});
