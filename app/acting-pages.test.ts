@@ -156,6 +156,11 @@ test('who may only look sees secret boards, and nothing to change', async () => 
   const saved = (await ben.opens('/studio/_saved/')).one('main');
   expect(saved.text).toContain('Plans');
   expect(saved.all('button', /sort|Sort|density|layout|view/i)).toEqual([]);
+  const pin = await studio.saves.pin();
+  for (const path of ['/studio/pins/', '/studio/plans/', `/pin/${pin.id}/?orbac_subject_id=${studio.id}`]) {
+    expect((await ben.opens(path)).one('main').all('button', /^Save/), path).toEqual([]);
+  }
+  expect((await cast.visitor.opens('/studio/pins/')).one('main').all('button', 'Save')).not.toEqual([]);
   expect((await ben.opens('/studio/')).one('main').all('button', 'Share')).toHaveLength(1);
   expect((await ben.opens('/studio/_self-profile/boards/')).address).toBe('/studio/');
 });

@@ -3,15 +3,17 @@ import { PASSWORD } from '#features/core/identity/testing-sign-up.ts';
 import { articleBy } from '#features/discovery/articles/testing-articles.ts';
 import { staffOf } from '#features/trust/moderation/testing-moderation.ts';
 import type { Queryable } from '#platform/database/database.ts';
-import type { Id } from '#platform/ids/ids.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
-import { testPlatform } from '#testing/platform.ts';
+import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { productPages } from '#testing/product-pages.ts';
 import { testWebServer, type WebClient, webClient } from '#testing/web.ts';
 
 let count = 0;
 let ada: WebClient;
+let visitor: WebClient;
+let platform: TestPlatform;
 let cast: { ada: CastMember; ben: CastMember };
 let pinId: string;
 let boardUrl: string;
@@ -19,7 +21,7 @@ let boardUrl: string;
 const TITLE = 'Oak table';
 
 beforeAll(async () => {
-  const platform = await testPlatform(await freshDatabase());
+  platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
   for (const person of [cast.ada, cast.ben]) {
     for (const name of ['Kitchens', 'Gardens']) {
@@ -47,15 +49,18 @@ beforeAll(async () => {
     },
   });
   const db = { ...platform.db, ...counted(platform.db) };
-  ada = webClient(await testWebServer({ ...platform, db }, productPages));
+  const config = { ...platform.config, pageCacheSeconds: 0 };
+  const server = await testWebServer({ ...platform, config, db }, productPages);
+  ada = webClient(server);
+  visitor = webClient(server);
   await ada.post('UserSessionResource', 'create', { username_or_email: 'ada', password: PASSWORD });
 });
 
 /** Number of statements for this response, including authentication; flags are read only now and then. */
-async function statementsOf(url: string): Promise<number> {
-  await ada.send({ method: 'GET', url });
+async function statementsOf(url: string, client = ada): Promise<number> {
+  await client.send({ method: 'GET', url });
   count = 0;
-  const { status, text } = await ada.send({ method: 'GET', url });
+  const { status, text } = await client.send({ method: 'GET', url });
   expect([url, status]).toEqual([url, 200]);
   expect(text).toContain(url === '/news/' ? 'Ben' : TITLE);
   return count;
@@ -74,4 +79,16 @@ test.each([
   ['messages', () => '/conversations/', 6],
 ])('%s of somebody who is signed in takes as many statements as it did', async (_what, urlOf, statements) => {
   expect(await statementsOf(urlOf())).toBe(statements);
+});
+
+test('a profile for visitors and search engines takes as many, however many of its Pins may not be indexed', async () => {
+  const { ben } = cast;
+  expect(await statementsOf('/ben/', visitor)).toBe(5);
+  await ben.makes.board('Kept out', { pins: 30 });
+  await platform.db.write(
+    "update pins set seo_noindex_reason = 'spam' where home = $1 and pinner_id = $2 and title like 'Kept out%'",
+    [homeOf(ben.id), ben.id],
+  );
+  await ben.saves.pin({ title: TITLE });
+  expect(await statementsOf('/ben/', visitor)).toBe(5);
 });

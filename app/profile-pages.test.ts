@@ -235,7 +235,7 @@ test('[API-20] an invite code goes along where an address leads on, to be noted 
   expect(await landed(visitor, '/nobody-of-that-name/?invite_code=a%2Fb')).toBe(
     '/?show_error=true&invite_code=a%2Fb',
   );
-  expect(await landed(visitor, '/ada/_shopping_list/?invite_code=q')).toBe('/ada/?invite_code=q');
+  expect(await landed(cast.ben, '/ada/_shopping_list/?invite_code=q')).toBe('/ada/?invite_code=q');
   expect(await landed(ada, '/login/?invite_code=q')).toBe('/?invite_code=q');
   expect(await landed(visitor, '/settings/?invite_code=q')).toBe('/login/?next=%2Fsettings%2F&invite_code=q');
   expect(await landed(visitor, '/settings/?a=b&invite_code=q')).toBe(

@@ -5,7 +5,7 @@ import { rollUp } from '#features/measure/analytics/roll-up/roll-up.service.ts';
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
 import { logMeasured } from '#features/measure/events/measured.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { type Cast, castOf } from '#testing/cast.ts';
+import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { analyticsPath, readQuery } from './analytics-query.ts';
@@ -53,6 +53,26 @@ test('somebody new is told what will be here, and whoever has been seen finds to
   expect(days).toHaveLength(7);
   expect(days[0]).toMatch(/Not shown1$/);
   expect(page.text).not.toContain('A stool');
+});
+
+test('one’s own profile leads to its analytics, and a business’s those who act for it', async () => {
+  const { ada, ben, chi, studio, visitor } = cast;
+  await givesAccess(platform.db, studio, ada, 'PROFILE_PUBLISHER');
+  await givesAccess(platform.db, studio, ben, 'ANALYST');
+  const offered = async (who: Pick<CastMember, 'opens'>, path: string) =>
+    (await who.opens(path))
+      .one('main')
+      .all('link', 'Analytics')
+      .map((link) => link.attribute('href'));
+  for (const path of ['/studio/', '/studio/_saved/']) {
+    for (const who of [studio, ada, ben]) expect(await offered(who, path), path).toEqual(['/analytics/']);
+    for (const who of [chi, visitor]) expect(await offered(who, path), path).toEqual([]);
+  }
+  expect(await offered(chi, '/chi/')).toEqual(['/analytics/']);
+  expect(await offered(ben, '/ada/')).toEqual([]);
+  const chosen = (await ben.opens('/studio/')).cookies.get(ACTING_COOKIE) ?? '';
+  const page = await ben.opens('/analytics/', { cookies: new Map([[ACTING_COOKIE, chosen]]) });
+  expect(page.one('complementary', 'Who you act for').text).toContain('Analyst');
 });
 
 test('who may only look at a new business is not told to create a Pin', async () => {

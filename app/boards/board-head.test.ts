@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { fileAll } from '#features/discovery/topics/testing-topics.ts';
-import { type Cast, castOf } from '#testing/cast.ts';
+import { homeOf } from '#platform/ids/ids.ts';
+import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { Page } from '#testing/pages.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -42,6 +43,13 @@ test('the tabs of a profile all name the profile, its other pages themselves', a
     expect(canonicalOf(await visitor.opens(page)), page).toEqual([origin + page]);
 });
 
+/** The way back to the first page, from the others. */
+const firstIn = (page: Page) =>
+  page
+    .select('noscript a')
+    .find(({ text }) => text === 'First page')
+    ?.attribute('href');
+
 test('without scripts one reads a board and a topic page by page to the end, each pin once', async () => {
   const { ben, visitor } = cast;
   const board = await ben.makes.board('Loaves', { pins: 30 });
@@ -53,6 +61,7 @@ test('without scripts one reads a board and a topic page by page to the end, eac
       const page: Page = await visitor.opens(path);
       expect(page.status).toBe(200);
       expect(canonicalOf(page), path).toEqual([platform.config.origin + path]);
+      expect(firstIn(page), path).toBe(path === start ? undefined : start);
       seen.push(...page.select('article a[href^="/pin/"]').map((link) => link.attribute('href') ?? ''));
       path = page.select('noscript a[rel=next]')[0]?.attribute('href') ?? undefined;
     }
@@ -80,6 +89,7 @@ test('without scripts one reads the boards of a profile, of a topic and of a sea
     let pages = 0;
     for (let path: string | undefined = start; path; pages += 1) {
       const page: Page = await visitor.opens(path);
+      expect(firstIn(page), path).toBe(path === start ? undefined : start);
       if (!start.startsWith('/search/'))
         expect(canonicalOf(page), path).toEqual([platform.config.origin + path]);
       seen.push(
@@ -93,5 +103,27 @@ test('without scripts one reads the boards of a profile, of a topic and of a sea
     expect(pages, start).toBeGreaterThan(1);
     expect(new Set(seen).size, start).toBe(seen.length);
     expect(seen.length, start).toBeGreaterThanOrEqual(27);
+  }
+});
+
+test('from each page of many topics one comes to the next and back to the first', async () => {
+  const nora = await memberOf(platform, 'lists_many', 'Nora');
+  await platform.db.write(
+    "insert into interests (slug, name) select 'many-' || n, 'Many ' || n from generate_series(1, 251) as n",
+  );
+  await platform.db.write(
+    `insert into interest_follows (home, user_id, interest_id)
+      select $1, $2, id from interests where slug like 'many-%'`,
+    [homeOf(nora.id), nora.id],
+  );
+  const path = '/lists_many/topics/';
+  for (const who of [cast.visitor, cast.ben]) {
+    const first = await who.opens(path);
+    expect(first.all('link', 'First page')).toEqual([]);
+    const second = await who.opens(first.one('link', 'More topics').attribute('href') ?? '');
+    expect(second.all('link', 'More topics')).toEqual([]);
+    expect(second.one('link', 'First page').attribute('href')).toBe(path);
+    const seen = [first, second].flatMap((page) => page.one('list', 'Topics').texts('link'));
+    expect(new Set(seen).size).toBe(251);
   }
 });

@@ -22,9 +22,10 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 }
 
 function openedArticle(article: DataOf<'ModerationArticleResource.get'>) {
-  const { id, title, version, status, publish_at, published_at, url } = article;
+  const { id, title, version, status, publish_at, published_at, url, missing } = article;
   return {
     ...{ id, title, version, status, publishAt: publish_at, isKnown: published_at !== null, path: url },
+    missing,
     draft: draftOf(article),
   };
 }

@@ -19,9 +19,10 @@ import { ShowMore } from './show-more.tsx';
 type Line = ReturnType<typeof articleLine>;
 
 function articleLine(one: DataOf<'ModerationArticlesResource.get'>[number], now: number) {
-  const { id, title, status, is_featured, cover, updated_at } = one;
+  const { id, title, status, missing, is_featured, cover, updated_at } = one;
   return {
-    ...{ id, title, status, isFeatured: is_featured, picture: cover?.image_signature ?? null },
+    ...{ id, title, status, gap: status === 'scheduled' ? missing : null },
+    ...{ isFeatured: is_featured, picture: cover?.image_signature ?? null },
     age: Math.max(0, now - Date.parse(updated_at)),
   };
 }
@@ -67,7 +68,8 @@ export default function ModerationArticlesPage({ loaderData: { now, first } }: R
   );
 }
 
-function ArticleLine({ line: { id, title, status, isFeatured, picture, age } }: { line: Line }) {
+function ArticleLine({ line }: { line: Line }) {
+  const { id, title, status, gap, isFeatured, picture, age } = line;
   const { t } = useLingui();
   const texts: Record<ArticleStatus, string> = {
     draft: t`Draft`,
@@ -88,6 +90,11 @@ function ArticleLine({ line: { id, title, status, isFeatured, picture, age } }: 
         </span>
         <span className={styles.marks}>
           <Badge tone={status === 'published' ? 'success' : 'plain'}>{texts[status]}</Badge>
+          {gap && (
+            <Badge tone="danger">
+              {gap === 'cover' ? <Trans>Needs a cover</Trans> : <Trans>Needs content</Trans>}
+            </Badge>
+          )}
           {isFeatured && (
             <Badge>
               <Trans>Featured</Trans>

@@ -1,6 +1,6 @@
-import { NextPageLink } from './next-page-link.tsx';
+import { PageLinks } from './page-links.tsx';
 
-/** Browsers with scripts load more as they scroll, and need no code for the link. */
+/** Browsers with scripts load more as they scroll, and need no code for the links. */
 export function NextPage({ path }: { path: string | undefined }) {
-  return path ? <noscript>{import.meta.env.SSR && <NextPageLink path={path} />}</noscript> : null;
+  return <noscript>{import.meta.env.SSR && <PageLinks next={path} />}</noscript>;
 }

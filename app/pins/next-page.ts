@@ -19,6 +19,14 @@ export function headOfPage(url: URL, head: Head, show?: string): Head {
   });
 }
 
+/** The address of the first page, from a later one; undefined on the first. */
+export function firstPage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
+  const query = new URLSearchParams(search);
+  if (!query.has(PARAM)) return undefined;
+  query.delete(PARAM);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
 /** The address of the next page, for crawlers and browsers without scripts; undefined at the end. */
 export function nextPage(url: URL, bookmark: string | null): string | undefined {
   if (!bookmark) return undefined;

@@ -79,7 +79,9 @@ function VisitorMenu(about: Pick<VisitorPinMenuProps, 'pinId' | 'isOwn'>) {
 
 export function PinSave({ pin, actor, onDeleted }: PinButtonsProps) {
   const isInBrowser = useScriptReady();
-  if (!actor) return <VisitorSave pinId={pin.card.id} />;
+  const { acting } = useShell();
+  // Who may only look at a business has nothing to save it for.
+  if (!actor) return acting ? null : <VisitorSave pinId={pin.card.id} />;
   // Only the browser knows the last board saved to.
   if (!isInBrowser && actor.id !== pin.pinner.id) return <SaveBefore />;
   return <ActorPinPart part="save" {...{ pin, actor, onDeleted }} before={<SaveBefore />} />;

@@ -43,7 +43,9 @@ const isOwn = (pin: PinCardData, actor: ShellViewer) => pin.pinner.username === 
 
 /** An own pin is already saved, and is copied. */
 export function CardSave({ pin, actor }: CardActionsProps) {
-  if (!actor) return <VisitorSave pinId={pin.id} size="small" />;
+  const { acting } = useShell();
+  // Who may only look at a business has nothing to save it for.
+  if (!actor) return acting ? null : <VisitorSave pinId={pin.id} size="small" />;
   const own = isOwn(pin, actor);
   return <SaveOverlay pin={pin} saver={actor} isOwn={own} before={!own && <SaveBefore size="small" />} />;
 }

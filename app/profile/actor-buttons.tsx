@@ -121,7 +121,7 @@ function InvitedFollow({ person, code, mayMessage, refresh }: InvitedFollowProps
 export type ReachPersonProps = Pick<ActorButtonsProps, 'person' | 'mayMessage' | 'isPhone' | 'isActed'>;
 
 /** On one's own private profile, the share button invites people to follow; nobody invites for a business. */
-export function ReachPerson({ person, mayMessage, isPhone, isActed }: ReachPersonProps) {
+function ReachPerson({ person, mayMessage, isPhone, isActed }: ReachPersonProps) {
   const isInviting = person.isOwner && person.isPrivate && !isActed;
   return (
     <>
@@ -132,6 +132,18 @@ export function ReachPerson({ person, mayMessage, isPhone, isActed }: ReachPerso
         onPress={isInviting ? () => openWithFollowInvite(person.id) : undefined}
       />
       {mayMessage && <MessageButton person={person} />}
+    </>
+  );
+}
+
+/** For who may only look at a business. */
+export function LookerOfBusiness(props: ReachPersonProps) {
+  return (
+    <>
+      <ReachPerson {...props} />
+      <LinkButton to="/analytics/" size="small">
+        <Trans>Analytics</Trans>
+      </LinkButton>
     </>
   );
 }

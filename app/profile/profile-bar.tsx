@@ -11,7 +11,7 @@ import { WithUnread } from '#design/badge/with-unread.tsx';
 import { Button } from '#design/button/button.tsx';
 import { IconLink } from '#design/button/icon-button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { ArrowLeftIcon, PinIcon, SettingsIcon } from '#design/icons/icons.tsx';
+import { ArrowLeftIcon, ChartLineIcon, PinIcon, SettingsIcon } from '#design/icons/icons.tsx';
 import { Pulsar } from '#design/pulsar/pulsar.tsx';
 import { isReservedName } from '#features/core/identity/reserved-names.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
@@ -43,6 +43,9 @@ export function OwnProfileBar({ person, isActed }: OwnProfileBarProps) {
         <CreateMenu />
         {isPulsing && <Pulsar size={PULSAR} />}
       </span>
+      <IconLink to="/analytics/" label={t`Analytics`}>
+        <ChartLineIcon />
+      </IconLink>
       {!isActed && <Settings notices={person.hasLoginNotice ? 1 : 0} />}
     </Bar>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
-import { pageContext } from '../server/page-context.ts';
+import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/profile-shopping-list.ts';
 import { loadPersonPins } from './load-tab-contents.ts';
 import { PersonPins } from './person-pins.tsx';
@@ -9,9 +9,9 @@ import { requireProfile } from './profile-page.ts';
 const LIST = { resource: 'UserShoppingListResource.get', heading: 'Shopping list' } as const;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
+  const page = requireActor(context, url);
   const profile = await requireProfile(page, url, params.username);
-  if (page.viewer.kind !== 'person' || profile.id !== page.viewer.id) throw redirect(`/${profile.username}/`);
+  if (profile.id !== page.viewer.id) throw redirect(`/${profile.username}/`);
   return loadPersonPins(page, url, params.username, LIST);
 }
 

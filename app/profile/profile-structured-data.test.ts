@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { homeOf } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { PageRequest } from '#testing/pages.ts';
@@ -63,6 +64,20 @@ test('[SEO-02] it lists at most twelve pins that may be indexed, the newest firs
   );
   const [first] = parts;
   expect((await cast.visitor.opens(new URL(first?.url ?? '').pathname)).status).toBe(200);
+});
+
+test('pins that may not be indexed leave room for older ones, however many they are', async () => {
+  const gil = await memberOf(platform, 'gil');
+  await gil.saves.pin({ title: 'Old' });
+  const open = await gil.makes.board('Open', { pins: 14 });
+  const kept = await gil.makes.board('Kept out', { pins: 30 });
+  await platform.db.write(
+    "update pins set seo_noindex_reason = 'spam' where home = $1 and id in (select pin_id from board_pins where home = $1 and board_id = $2)",
+    [homeOf(gil.id), kept],
+  );
+  expect((await dataAt('/gil/'))?.hasPart).toHaveLength(12);
+  for (const board of [open, kept]) await gil.call('BoardResource.delete', { board_id: board });
+  expect((await dataAt('/gil/'))?.hasPart?.map(({ headline }) => headline)).toEqual(['Old']);
 });
 
 test('[SEO-04] animated pictures and stories are listed, and have their pages, without an embed; so are Pins behind a warning', async () => {

@@ -8,14 +8,7 @@ const MOST_PINS = 12;
 
 type StructuredPin = Pick<
   PinAnswer,
-  | 'grid_title'
-  | 'seo_url'
-  | 'seo_noindex_reason'
-  | 'created_at'
-  | 'images'
-  | 'is_animated'
-  | 'story_pin_data'
-  | 'board'
+  'grid_title' | 'seo_url' | 'created_at' | 'images' | 'is_animated' | 'story_pin_data' | 'board'
 >;
 
 /** For search engines, of a profile that they may list; members get none. */
@@ -29,8 +22,10 @@ export async function profileStructuredData(
 }
 
 async function listPins({ call }: PageContext, username: string): Promise<StructuredPin[]> {
-  const { data } = await call('UserPinsResource.get', { username, field_set_key: 'detailed' });
-  return data.filter((pin) => pin.seo_noindex_reason === null).slice(0, MOST_PINS);
+  const { data } = await call('UserPinsResource.get', {
+    ...{ username, field_set_key: 'detailed', is_indexable: true },
+  });
+  return data.slice(0, MOST_PINS);
 }
 
 function dataOf(

@@ -4,7 +4,7 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { FollowTopic } from '#features/discovery/topics/parts/follow-topic.tsx';
 import { TopicHead } from '#features/discovery/topics/parts/topic-head.tsx';
-import { bookmarksIn, headOfPage, nextPage } from '../pins/next-page.ts';
+import { bookmarksIn, firstPage, headOfPage, nextPage } from '../pins/next-page.ts';
 import { pageContext } from '../server/page-context.ts';
 import { useActor, useMayLook } from '../shell/use-shell.ts';
 import wall from '../shell/wall-page.module.css';
@@ -31,13 +31,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       profileMeta(profile, page, { heading: await page.say('Topics'), path: url.pathname }),
     ),
     topics,
+    first: firstPage(url),
     next: nextPage(url, bookmark),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-export default function ProfileTopicsPage({ loaderData: { person, topics, next } }: Route.ComponentProps) {
+export default function ProfileTopicsPage({
+  loaderData: { person, topics, first, next },
+}: Route.ComponentProps) {
   const { t } = useLingui();
   const nothing = person.isOwner
     ? t`You haven't picked any topics to follow yet`
@@ -58,15 +61,26 @@ export default function ProfileTopicsPage({ loaderData: { person, topics, next }
           />
         )}
         {topics.length > 0 && <FollowedTopics topics={topics} />}
-        {next && (
-          <p className={styles.more}>
-            <LinkButton to={next}>
-              <Trans>More topics</Trans>
-            </LinkButton>
-          </p>
-        )}
+        {(first || next) && <OtherPages {...{ first, next }} />}
       </ListPlace>
     </main>
+  );
+}
+
+function OtherPages({ first, next }: Pick<Route.ComponentProps['loaderData'], 'first' | 'next'>) {
+  return (
+    <p className={styles.more}>
+      {first && (
+        <LinkButton to={first}>
+          <Trans>First page</Trans>
+        </LinkButton>
+      )}
+      {next && (
+        <LinkButton to={next}>
+          <Trans>More topics</Trans>
+        </LinkButton>
+      )}
+    </p>
   );
 }
 

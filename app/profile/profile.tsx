@@ -48,9 +48,9 @@ const ActorHeader = rarePart<ActorHeaderProps>(
   ({ header }) => <ProfileHeader {...header} />,
 );
 
-// For who may only look at a business.
-const ReachActed = rarePart<ReachPersonProps>(
-  async () => (await import('./actor-buttons.tsx')).ReachPerson,
+// Few were given access to a business.
+const LookerOfBusiness = rarePart<ReachPersonProps>(
+  async () => (await import('./actor-buttons.tsx')).LookerOfBusiness,
   () => null,
 );
 
@@ -189,7 +189,7 @@ function Badges({ merchant }: { merchant: MerchantBadgesData }) {
 function LookerButtons(props: ReachPersonProps & { contact: Contact | null }) {
   const { person, contact, isActed } = props;
   if (!person.isOwner) return <VisitorButtons {...{ person, contact }} />;
-  return isActed && <ReachActed {...props} />;
+  return isActed && <LookerOfBusiness {...props} />;
 }
 
 function useShownTabs(person: ProfilePageData) {

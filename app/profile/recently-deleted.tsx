@@ -44,10 +44,10 @@ export default function RecentlyDeletedPage({ loaderData }: Route.ComponentProps
           text={t`Deleted items stay here for 30 days. Only you can see them.`}
         />
       ) : (
-        <>
+        <div className={wall.narrow}>
           {deleted.length > 0 && <Deleted deleted={deleted} now={now} />}
           <DeletedPins first={pins} now={now} />
-        </>
+        </div>
       )}
     </main>
   );

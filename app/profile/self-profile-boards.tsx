@@ -88,7 +88,9 @@ export default function SelfProfileBoardsPage({ loaderData }: Route.ComponentPro
         {isEmpty &&
           (filter ? <NoFilteredBoards filter={filter} onShowAll={() => choose(null)} /> : <NoBoards />)}
       </ListPlace>
-      <DeletedBeside username={username} deleted={loaderData.deleted} now={loaderData.now} />
+      <div className={styles.tools} style={gridStyle(view)}>
+        <DeletedBeside username={username} deleted={loaderData.deleted} now={loaderData.now} />
+      </div>
     </>
   );
 }

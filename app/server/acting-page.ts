@@ -1,6 +1,5 @@
 import { viewerOfBusiness } from '#features/business/access/act-for.service.ts';
 import {
-  ACTING_COOKIE,
   actingRouteOf,
   activeProfile,
   byBusinessName,
@@ -44,7 +43,7 @@ export async function actingPageOf(
   if (!own || given.length === 0) return null;
   const { pathname, search } = new URL(request.url);
   const route = actingRouteOf(pathname.replace(/(?:\/_|_root)?\.data$/, '/'), search);
-  const persisted = chosenIn(cookieOf(context), viewer.id);
+  const persisted = chosenIn(context.request.headers.get('cookie') ?? '', viewer.id);
   const known = { route, own, given, persisted, isInExperiment };
   const chosen = activeProfile(known);
   const acted = chosen === own ? null : await actedBy(context, self, chosen.id);
@@ -74,10 +73,4 @@ async function actedBy(context: Context, self: PersonViewer, id: string): Promis
     if (error instanceof Refusal) return null;
     throw error;
   }
-}
-
-const COOKIE = new RegExp(`(?:^|; )${ACTING_COOKIE}=([^;]*)`);
-
-function cookieOf({ request }: Context): string | undefined {
-  return COOKIE.exec(request.headers.get('cookie') ?? '')?.[1];
 }

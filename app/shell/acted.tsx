@@ -8,6 +8,7 @@ import { actAs } from './act-as.ts';
 import { ActingAs } from './acting-as.tsx';
 import { ActingBar } from './acting-bar.tsx';
 import { endActing, useEndedProfile } from './acting-end.ts';
+import { ChosenElsewhere } from './chosen-elsewhere.tsx';
 import type { ShellActing, ShellProfile } from './shell-data.ts';
 import { useShell } from './use-shell.ts';
 
@@ -22,6 +23,7 @@ export function Acted({ acting, children }: { acting: ShellActing | null; childr
       <DialogNote value={active && <ActingAs profile={active} />}>{children}</DialogNote>
       {active && acting?.actor?.isLimited && <OnlyLooking name={active.name} />}
       <Ended />
+      {acting && <ChosenElsewhere acting={acting} />}
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Switch } from '#design/checkbox/checkbox.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import { browserStorage } from '#platform/browser/browser-storage.ts';
-import { areKeysOn, SINGLE_KEYS } from '#platform/browser/single-keys.ts';
+import { turnKeys, useKeysOn } from '#platform/browser/use-single-keys.ts';
 import type { CommandPaletteProps } from './command-palette.tsx';
 import { isMac, type ShortcutHostProps, type WaitingKey } from './shortcut-host.tsx';
 import styles from './shortcuts.module.css';
@@ -29,11 +27,7 @@ export function Shortcuts({ viewer, shown, onShow, takeWaiting }: ShortcutsProps
 
 function ShortcutList(opened: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
-  const [isOn, setOn] = useState(areKeysOn);
-  const turn = (next: boolean) => {
-    turnKeys(next);
-    setOn(next);
-  };
+  const isOn = useKeysOn();
   return (
     <Dialog {...opened} title={t`Keyboard shortcuts`} size="wide">
       <div className={styles.groups}>
@@ -59,22 +53,13 @@ function ShortcutList(opened: { isOpen: boolean; onClose: () => void }) {
       </div>
       <Switch
         checked={isOn}
-        onChange={(event) => turn(event.currentTarget.checked)}
+        onChange={(event) => turnKeys(event.currentTarget.checked)}
         hint={<Trans>Turn them off if you dictate to your device. Ctrl combinations stay on.</Trans>}
       >
         <Trans>Shortcuts of a single key</Trans>
       </Switch>
     </Dialog>
   );
-}
-
-function turnKeys(isOn: boolean): void {
-  try {
-    if (isOn) browserStorage()?.removeItem(SINGLE_KEYS);
-    else browserStorage()?.setItem(SINGLE_KEYS, 'off');
-  } catch {
-    // Not stored if there is no room.
-  }
 }
 
 type Row = readonly [label: string, ...keys: string[]];

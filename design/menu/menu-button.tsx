@@ -14,7 +14,7 @@ type Shared = {
   placement?: Placement;
   className?: string;
   /** Choose entries while it is closed, as `aria-keyshortcuts`. */
-  keys?: string;
+  keys?: string | undefined;
 };
 
 type IconMenuButtonProps = Shared & {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { bar, give, signUpBusiness } from './businesses.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
@@ -161,4 +161,41 @@ test('who goes on before a page is ready goes on for the same profile, until a s
   await notice.getByRole('link', { name: 'account settings' }).click();
   await expect(page).toHaveURL('/settings/account-settings/');
   await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();
+});
+
+test('a page says when another tab has gone on for somebody else, and switches or stays', async ({
+  page,
+}) => {
+  const studio = await visitorOf(page);
+  const business = await signUpBusiness(studio, 'Studio');
+  const username = await signUpFresh(page, 'Mia');
+  await give(business, username, 'PROFILE_PUBLISHER');
+  await open(page, '/board/create/');
+  await expect(bar(page)).toContainText("You're acting as yourself");
+  await page.getByLabel('Name').fill('Half done');
+  const tab = await page.context().newPage();
+  await open(tab, `/${business}/`);
+  await expect(bar(tab)).toContainText("You're acting as Studio Journey");
+  // Chromium without a window gives the focus to every page.
+  const comeBack = (to: Page) => to.evaluate(() => void dispatchEvent(new Event('focus')));
+  const toStudio = page.getByRole('alertdialog', { name: 'In another tab, you act as Studio Journey' });
+  await comeBack(page);
+  await expect(toStudio).toContainText('Here you still act as yourself.');
+  await expectAccessible(page, '[role=alertdialog]');
+  await toStudio.getByRole('button', { name: "Don't switch" }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Half done');
+  await comeBack(page);
+  await expect(toStudio).toBeHidden();
+  await open(tab, '/board/create/');
+  await expect(bar(tab)).toContainText("You're acting as yourself");
+  await open(tab, `/${business}/`);
+  await comeBack(page);
+  await toStudio.getByRole('button', { name: 'Switch here, too' }).click();
+  await expect(bar(page)).toContainText("You're acting as Studio Journey");
+  await bar(tab).getByRole('button', { name: 'Act as yourself' }).click();
+  await tab.waitForURL(`/${username}/`);
+  await comeBack(page);
+  const toSelf = page.getByRole('alertdialog', { name: 'In another tab, you act as yourself' });
+  await expect(toSelf).toContainText('This page still acts as Studio Journey.');
+  await studio.context().close();
 });

@@ -1,6 +1,7 @@
-import { devices, expect, type Page, test } from '@playwright/test';
+import { devices, expect, type Locator, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { expectAccessible, open } from './looking.ts';
+import { makeBoard, makePin } from './making.ts';
 
 /** The button of the form; the header has one of the same name. */
 const createButton = (page: Page) =>
@@ -68,6 +69,27 @@ test('[ERR-04] [BOARDS-24] [BOARDS-25] [BOARDS-26] [BOARDS-33] a board is made o
     await create.click();
     await expect(page.getByText(words, { exact: true })).toBeVisible();
     await page.unroute('**/resource/BoardResource/create/');
+  }
+});
+
+test('what stands below the boards begins where they begin, whatever the width of the window', async ({
+  page,
+}) => {
+  const username = await signUpFresh(page, 'Nora');
+  await makeBoard(page, 'Kitchens');
+  await makePin(page);
+  for (const path of ['_boards/', '_self-profile/boards/']) {
+    for (const width of [375, 800, 1280, 1700]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `/${username}/${path}`);
+      const start = async (of: Locator) => (await of.boundingBox())?.x ?? Number.NaN;
+      const boards = page.getByRole('list', { name: 'Boards', exact: true });
+      const wall = await start(boards.getByRole('listitem').first());
+      const deleted = page.getByRole('link', { name: 'All deleted boards and Pins' });
+      expect(await start(deleted), `${path} ${width}`).toBeCloseTo(wall, 0);
+      for (const heading of await page.getByRole('heading', { level: 2 }).all())
+        expect(await start(heading), `${path} ${width}`).toBeCloseTo(wall, 0);
+    }
   }
 });
 

@@ -87,3 +87,59 @@ test('a deleted pin is gone for everybody, leads back from its own page, and ret
   expect(errors).toEqual([]);
   await visitor.context().close();
 });
+
+test('who opens the editor of somebody else’s pin is told whose it is, and can save it instead', async ({
+  page,
+}) => {
+  await signUpFresh(page, 'Mia');
+  const { id } = await makePin(page, { title: 'Morning' });
+  const other = await visitorOf(page);
+  await signUpFresh(other, 'Nora');
+  await open(other, `/pin/${id}/edit/`);
+  const told = other.getByRole('alertdialog', { name: 'Only Mia Journey can edit this Pin' });
+  await expect(told).toBeVisible();
+  await expectAccessible(other, '[role=alertdialog]');
+  await told.getByRole('button', { name: 'Cancel' }).click();
+  await expect(other).toHaveURL(`/pin/${id}/`);
+  await open(other, `/pin/${id}/edit/`);
+  await told.getByRole('button', { name: 'Save' }).click();
+  await expect(other).toHaveURL(`/pin/${id}/repin/`);
+  await expect(other.getByRole('dialog', { name: 'Save to a board' })).toBeVisible();
+  await other.context().close();
+});
+
+test('a pin moved to another board returns by Undo to the place it had, from the board and from its own page', async ({
+  page,
+}) => {
+  await signUpFresh(page, 'Mia');
+  const [wall, other] = [await makeBoard(page, 'Wall'), await makeBoard(page, 'Elsewhere')];
+  let middle = '';
+  for (const title of ['Low', 'Middle', 'Top']) {
+    const { id } = await makePin(page, { board_id: wall.id, title });
+    if (title === 'Middle') middle = id;
+  }
+  const shown = page.getByRole('list', { name: 'Pins on Wall' }).getByRole('article');
+  const stored = async () =>
+    (await callAs(page, 'BoardFeedResource.get', { board_id: wall.id })).map(({ title }) => title);
+  const move = async () => {
+    await page.getByRole('menuitem', { name: 'Move', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Move to' })
+      .getByRole('button', { name: /^Elsewhere/ })
+      .click();
+    await expect(page.getByText('Moved to Elsewhere')).toBeVisible();
+    expect(await stored()).toEqual(['Top', 'Low']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(stored).toEqual(['Top', 'Middle', 'Low']);
+  };
+  await open(page, wall.url);
+  const card = shown.filter({ hasText: 'Middle' });
+  await card.hover();
+  await card.getByRole('button', { name: 'More' }).click();
+  await move();
+  await expect(shown).toHaveText([/Top/, /Middle/, /Low/]);
+  await open(page, `/pin/${middle}/`);
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first().click();
+  await move();
+  expect((await callAs(page, 'BoardFeedResource.get', { board_id: other.id })).length).toBe(0);
+});

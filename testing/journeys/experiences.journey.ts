@@ -40,6 +40,9 @@ test('[EXP-02] staff add and schedule an experience, somebody sees and dismisses
   await expect(
     page.getByRole('alert').or(page.getByText('It must end after it starts.')).first(),
   ).toBeVisible();
+  await page.getByLabel('Ends (UTC)').fill('2020-01-02T08:00');
+  await page.getByRole('main').getByRole('button', { name: 'Add experience' }).click();
+  await expect(page.getByText('Choose a time in the future.').first()).toBeVisible();
   await page.getByLabel('Ends (UTC)').fill('2100-01-01T08:00');
   await page.getByRole('main').getByRole('button', { name: 'Add experience' }).click();
   await page.waitForURL('/moderation/experiences/');

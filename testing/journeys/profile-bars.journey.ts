@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
+import { metIn, signUpReturning, staffOf } from './experiencing.ts';
 import { expectAccessible, layoutShiftOf, open, reopen, visitorOf, watchLayoutShift } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
@@ -196,4 +197,29 @@ test('[HEADER-30] whoever is signed in blocks and unblocks from the header that 
     await expect(block).toBeInViewport({ ratio: 1 });
   }
   await other.context().close();
+});
+
+test('no experience shows beside the dot that an address asks for, and it comes on the next page', async ({
+  page,
+}) => {
+  const { write, stop } = await staffOf(page, 'profile-create');
+  const id = await write({
+    ...{ type: 'pulsar', priority: 400 },
+    display_data: { tooltip: 'Make something', has_tooltip: true },
+  });
+  const username = await signUpReturning(page, 'Mia');
+  await makePin(page);
+  const met = metIn(page);
+  const dots = page.locator('[data-pulsar]');
+  await open(page, `/${username}/?showPulsar=true`);
+  await expect(page.locator('body > section[aria-label="Hints"]')).toBeAttached();
+  await expect(dots).toHaveCount(1);
+  await expect(page.getByRole('note')).toHaveCount(0);
+  expect(met).toEqual([]);
+  const tabs = page.getByRole('navigation', { name: 'Profile' });
+  await tabs.getByRole('link', { name: 'Saved' }).click();
+  await expect(page.getByRole('note')).toContainText('Make something');
+  await expect(dots).toHaveCount(1);
+  expect(met.map((one) => [one.id, one.state])).toEqual([[id, 'viewed']]);
+  await stop(id);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signUpFresh } from './acting.ts';
 import { expectAccessible, open, visitorOf } from './looking.ts';
-import { makeBoard } from './making.ts';
+import { makeBoard, makePin } from './making.ts';
 
 test('keys walk the Pins of a board, open, edit, move and delete them, and take that back', async ({
   page,
@@ -135,6 +135,16 @@ test('? lists the shortcuts, single keys can be turned off, and fields take what
   await list.getByRole('switch', { name: 'Shortcuts of a single key' }).uncheck();
   await keys.press('Escape');
   await expect(list).toHaveCount(0);
+  // Shortcuts that are off are not announced.
+  const { id } = await makePin(page, { title: 'Lamp' });
+  await open(page, `/pin/${id}/`);
+  const more = page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first();
+  const copy = page.getByRole('main').getByRole('button', { name: 'Copy', exact: true });
+  for (const button of [more, copy]) {
+    await expect(button).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-keyshortcuts');
+  }
+  await open(page, '/');
   await keys.press('?');
   await keys.press('/');
   await keys.press('g');
@@ -152,6 +162,10 @@ test('? lists the shortcuts, single keys can be turned off, and fields take what
   await keys.press('/');
   await keys.type('?gh');
   await expect(page.getByRole('combobox')).toHaveValue('?gh');
+  await open(page, `/pin/${id}/`);
+  await expect(more).toHaveAttribute('aria-keyshortcuts', 'E M Delete');
+  await expect(copy).toHaveAttribute('aria-keyshortcuts', 'S');
+  await open(page, '/');
   await expect(list).toHaveCount(0);
 });
 

@@ -7,9 +7,11 @@ import { OwnInvites } from '#app/profile/own-invites.tsx';
 import { PersonHeading } from '#app/profile/person-heading.tsx';
 import { useIsPulsing } from '#app/profile/use-is-pulsing.ts';
 import { useShell } from '#app/shell/use-shell.ts';
+import wall from '#app/shell/wall-page.module.css';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { actingPath, useSubjectId } from '#features/library/boards/acting-path.ts';
+import { gridStyle } from '#features/library/boards/board-layout.ts';
 import { CreateBoardButton } from '#features/library/boards/create-board/create-board-button.tsx';
 import { BoardList } from '#features/library/boards/list-boards/board-list.tsx';
 import { useLeadCards } from '#features/library/boards/profile-cards/use-lead-cards.tsx';
@@ -83,8 +85,10 @@ export function OwnBoards(shown: ShownBoards) {
             action={<CreateBoardButton source="profile_boards" />}
           />
         )}
-        {organize && <Organize organize={organize} owner={person} />}
-        <DeletedBeside username={username} deleted={shown.deleted} now={shown.now} />
+        <div className={wall.above} style={gridStyle(view)}>
+          {organize && <Organize organize={organize} owner={person} />}
+          <DeletedBeside username={username} deleted={shown.deleted} now={shown.now} />
+        </div>
       </ListPlace>
     </>
   );

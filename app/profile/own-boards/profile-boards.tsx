@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { NextPageLink } from '#app/pins/next-page-link.tsx';
+import { PageLinks } from '#app/pins/page-links.tsx';
 import { ClosedProfile } from '#app/profile/closed-profile.tsx';
 import { ListPlace } from '#app/profile/list-place.tsx';
 import { PersonHeading } from '#app/profile/person-heading.tsx';
@@ -23,13 +23,12 @@ const OwnBoards = rarePart(async () => (await import('./own-boards.tsx')).OwnBoa
 
 export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) {
   const actor = useActor();
-  const { next } = loaderData;
   const Shown = actor && loaderData.person.isOwner ? OwnBoards : Boards;
   return (
     <main id="main" className={wall.page}>
       <Shown {...loaderData} />
-      {/* Only the server's code has the link: visitors' pages are at their limit. */}
-      {next && <noscript>{import.meta.env.SSR && <NextPageLink path={next} />}</noscript>}
+      {/* Only the server's code has the links: visitors' pages are at their limit. */}
+      <noscript>{import.meta.env.SSR && <PageLinks next={loaderData.next} />}</noscript>
     </main>
   );
 }

@@ -135,7 +135,11 @@ test('of the settings only the profile can be of a business, and only where the 
 });
 
 test('the choice in the cookie is of one person', () => {
-  expect(chosenIn('1.2', '1')).toBe('2');
-  expect(chosenIn('1.2', '3')).toBeNull();
-  for (const broken of [undefined, '', '2', '1.x', '1.2.3']) expect(chosenIn(broken, '1')).toBeNull();
+  const among = (value: string) => `a=1; acting_as=${value}; b=2`;
+  expect(chosenIn(among('1.2'), '1')).toBe('2');
+  expect(chosenIn('acting_as=1.2', '1')).toBe('2');
+  expect(chosenIn(among('1.2'), '3')).toBeNull();
+  expect(chosenIn('not_acting_as=1.2', '1')).toBeNull();
+  for (const broken of ['', '2', '1.x', '1.2.3']) expect(chosenIn(among(broken), '1')).toBeNull();
+  expect(chosenIn('', '1')).toBeNull();
 });

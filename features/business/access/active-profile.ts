@@ -118,8 +118,10 @@ export function choiceCookie(choice: ProfileChoice): string {
   return `${ACTING_COOKIE}=${value}; path=/; max-age=${choice ? YEAR_SECONDS : 0}; samesite=lax`;
 }
 
+const COOKIE = new RegExp(`(?:^|; )${ACTING_COOKIE}=([^;]*)`);
+
 /** Of another person who uses this browser it means nothing. */
-export function chosenIn(cookie: string | undefined, viewerId: string): string | null {
-  const [, viewer, profile] = /^(\d+)\.(\d+)$/.exec(cookie ?? '') ?? [];
+export function chosenIn(cookies: string, viewerId: string): string | null {
+  const [, viewer, profile] = /^(\d+)\.(\d+)$/.exec(COOKIE.exec(cookies)?.[1] ?? '') ?? [];
   return viewer === viewerId ? (profile ?? null) : null;
 }

@@ -1,1 +1,5 @@
-export const MODERATION_NOTIFICATIONS = ['moderation_decided', 'appeal_answered'] as const;
+export const MODERATION_NOTIFICATIONS = [
+  'moderation_decided',
+  'decision_taken_back',
+  'appeal_answered',
+] as const;

@@ -122,7 +122,7 @@ export async function mailAnswer(
 ): Promise<void> {
   const { config, jobs, events, texts } = platform;
   const { id, user_id, outcome, answer, decided_at, appealed_at: appealedAt } = row;
-  const what = appealedAt ? 'appeal_answered' : 'moderation_decided';
+  const what = appealedAt ? 'appeal_answered' : 'decision_taken_back';
   await events.emit(tx, ModerationEvent, { what, case_id: id, person_id: user_id });
   const to = await findAddress(tx, user_id);
   const link = linkTo(platform, id, decided_at);

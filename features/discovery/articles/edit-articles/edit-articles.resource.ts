@@ -9,7 +9,7 @@ import {
   textOption,
 } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
-import { ARTICLE_LIMITS, ARTICLE_STATUSES, ARTICLE_TYPES } from '../article.ts';
+import { ARTICLE_LIMITS, ARTICLE_STATUSES, ARTICLE_TYPES, missingIn } from '../article.ts';
 import { unlessArticleRefused } from '../article-refusals.ts';
 import { presentBlock, presentListedArticle } from '../wire/article.view.ts';
 import { articleBlock, listedArticle } from '../wire/article-answer.ts';
@@ -55,6 +55,8 @@ function inputOf(sent: z.output<typeof article>): ArticleInput {
 const ofState = {
   status: z.enum(ARTICLE_STATUSES),
   publish_at: z.string().nullable(),
+  /** It is not published without it, whenever it is due. */
+  missing: z.enum(['content', 'cover']).nullable(),
   is_featured: z.boolean(),
   updated_at: z.string(),
 };
@@ -74,7 +76,7 @@ export const moderationArticlesGet = definePagedResource({
         return {
           ...presentListedArticle(context, one),
           ...{ status, is_featured, updated_at: toRfc2822(updated_at) },
-          publish_at: publish_at && toRfc2822(publish_at),
+          ...{ publish_at: publish_at && toRfc2822(publish_at), missing: missingIn(one.article) },
         };
       }),
     ),
@@ -109,7 +111,7 @@ export const moderationArticleGet = defineResource({
     return {
       ...listed,
       ...{ status, is_featured, version, cover_pin_id, cover_signature, blocks },
-      publish_at: publish_at && toRfc2822(publish_at),
+      ...{ publish_at: publish_at && toRfc2822(publish_at), missing: missingIn(article) },
       updated_at: toRfc2822(updated_at),
       shown: shown.flatMap((one) => (one.type === 'text' ? [] : [presentBlock(context, one)])),
     };

@@ -21,7 +21,7 @@ export function PublishPanel({ article, editing: { setStatus, isPending }, onDon
   return (
     <section className={styles.part} aria-labelledby="publishing">
       <h2 id="publishing">{t`Publishing`}</h2>
-      <StatusText status={status} publishAt={article?.publishAt ?? null} />
+      <StatusText status={status} publishAt={article?.publishAt ?? null} missing={article?.missing ?? null} />
       <div className={styles.actions}>
         {!isPublic && (
           <Button size="small" onClick={() => change('published')} disabled={isPending}>
@@ -49,12 +49,18 @@ export function PublishPanel({ article, editing: { setStatus, isPending }, onDon
   );
 }
 
-function StatusText({ status, publishAt }: { status: ArticleStatus; publishAt: string | null }) {
+type StatusTextProps = { status: ArticleStatus } & Pick<OpenedArticle, 'publishAt' | 'missing'>;
+
+function StatusText({ status, publishAt, missing }: StatusTextProps) {
   const { t } = useLingui();
   const at = useLocalTime(publishAt);
+  const gaps = {
+    content: t`It's scheduled for ${at}, but isn't published without content. Add a Pin, a board or some text, and save.`,
+    cover: t`It's scheduled for ${at}, but isn't published without a cover. Upload one or add a Pin, and save.`,
+  };
   const texts: Record<ArticleStatus, string> = {
     draft: t`This is a draft. Only staff can see it.`,
-    scheduled: t`It will be published on ${at}.`,
+    scheduled: missing ? gaps[missing] : t`It will be published on ${at}.`,
     published: t`Everyone can read it. Changes are public as soon as you save.`,
     unpublished: t`No longer public. Only staff can see it.`,
   };

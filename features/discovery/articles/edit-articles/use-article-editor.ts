@@ -13,6 +13,7 @@ export interface OpenedArticle {
   version: number;
   status: ArticleStatus;
   publishAt: string | null;
+  missing: 'content' | 'cover' | null;
   /** It was public at some time. */
   isKnown: boolean;
   path: string;

@@ -66,11 +66,15 @@ function refusedStatus(
   return null;
 }
 
-/** Safe to run twice, and by two processes at once. */
+/**
+ * Safe to run twice, and by two processes at once. What was scheduled before both were required, and lacks its content
+ * or cover, waits for them; staff see why.
+ */
 async function publishDue({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await db.transaction(async (tx) => {
     const at = clock.now();
     for (const article of await lockDue(tx, at)) {
+      if (missingIn(article)) continue;
       await setStatus(tx, article, { status: 'published', publishAt: null, at });
       await logArticle(tx, article, { staffId: null, act: 'article_published', at });
     }

@@ -73,6 +73,40 @@ test('people read, now or at a time, only what has content and a cover, and a pu
   expect((await read(id)).data.title).toBe(title);
 });
 
+test('what was scheduled before it needed content and a cover waits for them; staff see why', async () => {
+  const id = await articleBy(staff, { title: 'Early' }, true);
+  await setStatus(id, { status: 'scheduled', publish_at: inMinutes(10) });
+  const makeBare = (changes: string) =>
+    platform.db.write(`update articles set ${changes} where id = $1`, [id]);
+  await makeBare("cover_signature = null, blocks = '[]'");
+  platform.clock.advance(20 * 60_000);
+  const seen = async () => ({
+    list: (await staff.opens('/moderation/articles/')).one('link', /Early/).text,
+    editor: (await staff.opens(`/moderation/articles/${id}/`)).one('region', 'Publishing').text,
+  });
+  await runDue();
+  await expect(read(id)).rejects.toMatchObject({ kind: 'not-found' });
+  expect(await edited(id)).toMatchObject({ status: 'scheduled', missing: 'content' });
+  expect(await seen()).toEqual({
+    list: expect.stringContaining('Needs content'),
+    editor: expect.stringContaining("isn't published without content"),
+  });
+  const blocks = [{ type: 'text' as const, text: 'Words' }];
+  await platform.db.write('update articles set blocks = $2 where id = $1', [id, JSON.stringify(blocks)]);
+  await runDue();
+  expect(await seen()).toEqual({
+    list: expect.stringContaining('Needs a cover'),
+    editor: expect.stringContaining("isn't published without a cover"),
+  });
+  const { version } = await edited(id);
+  const cover_signature = await staff.has.picture();
+  const whole = { article_id: id, version, title: 'Early', blocks, cover_signature };
+  await staff.call('ModerationArticleResource.update', whole);
+  expect(await edited(id)).toMatchObject({ status: 'scheduled', missing: null });
+  await runDue();
+  expect((await read(id)).data.status).toBe('published');
+});
+
 test('a schedule can be moved and cancelled', async () => {
   const id = await articleBy(staff, {}, true);
   await setStatus(id, { status: 'scheduled', publish_at: inMinutes(10) });

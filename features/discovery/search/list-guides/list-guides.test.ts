@@ -68,6 +68,25 @@ test('a guide narrows the search to the pins of its topic, page by page, and eac
   expect(rest.bookmark).toBeNull();
 });
 
+test('no guide repeats a word of the query, in whichever form, but the one that narrows it stays', async () => {
+  const { visitor } = cast;
+  const food = 'food and drink';
+  for (const other of ['and', 'telescope'])
+    expect(await termsOf(visitor, `zorble or ${other}`), other).toEqual(
+      expect.arrayContaining([food, 'cats']),
+    );
+  for (const said of ['food', 'Foods', 'drinks']) {
+    const terms = await termsOf(visitor, `zorble or ${said}`);
+    expect(terms, said).toContain('cats');
+    expect(terms, said).not.toContain(food);
+  }
+  const terms = await termsOf(visitor, 'cat or zorble');
+  expect(terms).toContain(food);
+  expect(terms).not.toContain('cats');
+  const [chosen] = await guidesOf(visitor, 'zorble or cats', { guide: 'cats' });
+  expect(chosen).toMatchObject({ term: 'cats', is_chosen: true });
+});
+
 test('there is no guide without pins, of a topic of all of them, or in another scope', async () => {
   const { visitor } = cast;
   expect(await termsOf(visitor, 'bread')).toEqual([]);

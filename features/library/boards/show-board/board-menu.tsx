@@ -13,6 +13,7 @@ import type { MenuEntry } from '#design/menu/menu.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { toast } from '#design/toast/toast.ts';
+import { useSingleKeys } from '#platform/browser/use-single-keys.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import type { BoardPageData } from '../board-page-data.ts';
@@ -111,7 +112,7 @@ export function BoardMenu({ board, isPhone }: { board: BoardPageData; isPhone: b
       <IconMenuButton
         label={t`Board options`}
         size="small"
-        keys={board.isMine ? 'E Delete' : 'E'}
+        keys={useSingleKeys(board.isMine ? 'E Delete' : 'E')}
         groups={[{ id: 'board', entries }]}
       >
         <EllipsisIcon />

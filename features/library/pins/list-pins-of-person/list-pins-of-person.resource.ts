@@ -55,9 +55,13 @@ export const userPinsGet = definePagedResource({
     pin_filter: z.enum(PIN_FILTER_NAMES).nullish(),
     /** A tag of the viewer's. */
     tag: idOption.nullish(),
+    /** Leaves out what search engines may not list. */
+    is_indexable: booleanOption.optional(),
   }),
-  handle: async (context, sent, { after }) =>
-    presentPinPage(context, await listPinsOf(context, 'all', { ...inputIn(context, sent), after })),
+  handle: async (context, { is_indexable, ...sent }, { after }) => {
+    const list = is_indexable ? 'indexable' : 'all';
+    return presentPinPage(context, await listPinsOf(context, list, { ...inputIn(context, sent), after }));
+  },
 });
 
 /** What a person created rather than saved from others. */

@@ -31,6 +31,7 @@ export async function listPinsOf(
     if (filter) throw invalid(filter.tag ? 'tag' : 'pin_filter', 'Only your own Pins can be filtered.');
   }
   if (!person.areThingsOpen) return { items: [], next: null };
+  if (filter && list !== 'all') throw invalid('is_indexable', "Filtered Pins can't be narrowed further.");
   if (filter) return listOwnPins(context, person.row.id, filter, { after, pageSize });
   const rows = await listPinsOfPerson(context, {
     pinner: person.row,

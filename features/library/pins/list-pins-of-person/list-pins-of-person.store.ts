@@ -12,7 +12,7 @@ import {
   withFavorites,
 } from '../pin.store.ts';
 
-const PIN_LISTS = ['all', 'created', 'story', 'video', 'unorganized', 'priced'] as const;
+const PIN_LISTS = ['all', 'created', 'story', 'video', 'unorganized', 'priced', 'indexable'] as const;
 export type PinList = (typeof PIN_LISTS)[number];
 
 /** Lists that only their owner sees. */
@@ -25,6 +25,7 @@ const CONDITIONS: Record<PinList, string> = {
   story: "p.kind = 'story'", // pins_of_kind
   video: "p.kind = 'video'", // pins_of_kind
   unorganized: 'p.board_id is null', // pins_unorganized
+  indexable: "p.privacy = 'public' and p.seo_noindex_reason is null", // pins_public
   priced: `(p.price_value is not null or p.rich_summary->'offer'->>'price_value' is not null)`, // pins_priced
 };
 

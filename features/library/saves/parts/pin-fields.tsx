@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { TextArea, TextField } from '#design/field/text-field.tsx';
 import { type PinText, TEXT_LIMITS } from '../pin-text.ts';
+import { DescriptionField } from './description-field.tsx';
 import styles from './pin-fields.module.css';
 
 type PinFieldsProps = {
@@ -39,10 +40,9 @@ export function PinFields({ pinText, onChange, errors, isDisabled, board }: PinF
         hint={<Length of={pinText.title} most={TEXT_LIMITS.title} />}
       />
       {board}
-      <TextArea
-        label={t`Description`}
-        placeholder={t`Say more, with #hashtags if you like`}
+      <DescriptionField
         {...field('description')}
+        onText={(description) => onChange({ ...pinText, description })}
       />
       <TextField label={t`Link`} {...ADDRESS} {...field('link')} />
       <TextArea

@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import {
   ChartLineIcon,
   CopyIcon,
@@ -19,19 +19,16 @@ import { Menu, type MenuEntry } from '#design/menu/menu.tsx';
 import { MenuOpener, type OpenedMenu, useWantedEntry } from '#design/menu/menu-opener.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { useSubjectId } from '#features/library/boards/acting-path.ts';
-import { useBlockingToast } from '#features/library/boards/parts/use-blocking-toast.ts';
-import { notePinChange } from '#features/library/pins/parts/pin-changes.ts';
 import { useCopyPinLink } from '#features/library/pins/parts/use-copy-pin-link.ts';
 import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
-import { CallRefused } from '#platform/resource/call.ts';
+import { useSingleKeys } from '#platform/browser/use-single-keys.ts';
 import { call } from '#platform/resource/client.ts';
 import { useDeletePin } from '../delete-pins/use-delete-pin.ts';
 import { EditPinDialog } from '../edit-pin/edit-pin-dialog.tsx';
-import { forgetPickerBoards, type Saver } from '../picker-boards.ts';
+import { MovePinDialog } from '../move-pins/move-pin-dialog.tsx';
+import type { Saver } from '../picker-boards.ts';
 import { CopyDialog, SaveDialog } from '../save-pin/save-dialog.tsx';
 import type { SavedPin } from '../save-pin/use-save-pin.tsx';
-import { type SaveTarget, targetName } from '../save-target.ts';
-import { BoardPickerDialog } from './board-picker-overlay.tsx';
 import { useHidePin, useReasonText } from './hiding.ts';
 
 type PinMenuProps = {
@@ -59,7 +56,7 @@ export function PinMenu(props: PinMenuProps) {
       className={className}
       icon={<EllipsisIcon size={size === 'tiny' ? 18 : 24} />}
       menu={(opened) => <UsedPinMenu {...props} {...opened} />}
-      keys={props.isOwn ? 'E M Delete' : undefined}
+      keys={useSingleKeys(props.isOwn ? 'E M Delete' : undefined)}
       preload={Menu.preload}
     />
   );
@@ -87,78 +84,14 @@ function UsedPinMenu({ isOpen, onClose, triggerRef, wanted, ...props }: PinMenuP
 type PinDialogsProps = PinMenuProps & { dialog: PinDialogName | null; onClose: () => void };
 
 function PinDialogs({ pin, saver, isOwn, onMoved, dialog, onClose }: PinDialogsProps) {
-  const { t } = useLingui();
-  const movePin = useMovePin();
   return (
     <>
       <SaveDialog {...{ pin, saver, onClose }} isOpen={dialog === 'save'} />
       <CopyDialog {...{ pin, saver, onClose }} isOpen={dialog === 'copy'} />
       {isOwn && <EditPinDialog {...{ saver, onClose }} pinId={pin.id} isOpen={dialog === 'edit'} />}
-      <BoardPickerDialog
-        {...{ saver, onClose }}
-        current={null}
-        isBoardWanted
-        title={t`Move to`}
-        isOpen={dialog === 'move'}
-        onPick={async (target) => {
-          if (await movePin(pin.id, target)) onMoved?.();
-        }}
-      />
+      {isOwn && <MovePinDialog {...{ saver, onClose, onMoved }} pinId={pin.id} isOpen={dialog === 'move'} />}
     </>
   );
-}
-
-function useMovePin() {
-  const { t } = useLingui();
-  const { revalidate } = useRevalidator();
-  const tell = useBlockingToast();
-  return async function movePin(id: string, target: SaveTarget, isUndo = false): Promise<boolean> {
-    const { board, section } = target;
-    if (!board) return false;
-    const name = targetName(target, '');
-    const told = tell({ kind: 'move_pins', boardId: board.id, name });
-    notePinChange(id, { kind: 'moved', boardId: board.id, sectionId: section?.id ?? null });
-    let actionIds: string[];
-    let from: SaveTarget | null;
-    try {
-      from = isUndo ? null : await fetchPlace(id);
-      actionIds = await moveOne(id, { board_id: board.id, board_section_id: section?.id ?? null });
-    } catch (error) {
-      told.dropped();
-      if (!(error instanceof CallRefused)) throw error;
-      notePinChange(id, null);
-      const action = { label: t`Try again`, onAction: () => void movePin(id, target, isUndo) };
-      toast.show({ kind: 'error', text: t`We couldn't move the Pin.`, action, duration: 8000 });
-      return false;
-    }
-    forgetPickerBoards();
-    // The counts, and the card of the section it went to.
-    void revalidate();
-    const text = (
-      <Trans>
-        Moved to <Link to={section?.url ?? board.url}>{name}</Link>
-      </Trans>
-    );
-    const failure = t`We couldn't move the Pin.`;
-    const action = from ? { undo: () => movePin(id, from, true) } : undefined;
-    void told.followed({ actionIds, done: { text }, failure, ...(action && { action }) }).then((outcome) => {
-      if (outcome === 'failed') notePinChange(id, null);
-    });
-    return true;
-  };
-}
-
-/** Null if it is on no board: nothing takes it back there. */
-async function fetchPlace(id: string): Promise<SaveTarget | null> {
-  const { board, section } = (await call('PinResource.get', { id })).data;
-  if (!board) return null;
-  return { board, section: section ? { ...section, url: `${board.url}${section.slug}/` } : null };
-}
-
-/** Returns the actions that the board shows for it. */
-async function moveOne(id: string, place: { board_id: string; board_section_id: string | null }) {
-  const { data } = await call('BulkEditResource.update', { ...place, pin_ids: [id] });
-  return data.blocking_action ? [data.blocking_action.id] : [];
 }
 
 type PinDialogName = 'save' | 'copy' | 'edit' | 'move';

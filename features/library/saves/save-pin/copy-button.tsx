@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#design/button/button.tsx';
+import { useSingleKeys } from '#platform/browser/use-single-keys.ts';
 import { preloadBoardPicker } from '../parts/board-picker-overlay.tsx';
 import type { Saver } from '../picker-boards.ts';
 import { CopyDialog } from './save-dialog.tsx';
@@ -10,6 +11,7 @@ type CopyButtonProps = { pin: SavedPin; saver: Saver; size?: 'small'; className?
 
 export function CopyButton({ pin, saver, size, className }: CopyButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const keys = useSingleKeys('S');
   // A wall has hundreds of them: their dialogs mount on first use.
   const [isUsed, setUsed] = useState(false);
   if (isOpen && !isUsed) setUsed(true);
@@ -19,7 +21,7 @@ export function CopyButton({ pin, saver, size, className }: CopyButtonProps) {
         {...{ size, className }}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-keyshortcuts="S"
+        aria-keyshortcuts={keys}
         onClick={() => setOpen(true)}
         onPointerEnter={preloadBoardPicker}
         onFocus={preloadBoardPicker}

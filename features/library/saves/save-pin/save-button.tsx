@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { ChevronDownIcon } from '#design/icons/icons.tsx';
+import { useSingleKeys } from '#platform/browser/use-single-keys.ts';
 import { BoardPickerPopover, preloadBoardPicker } from '../parts/board-picker-overlay.tsx';
 import type { Saver } from '../picker-boards.ts';
 import { targetName } from '../save-target.ts';
@@ -11,6 +12,7 @@ import { type SavedPin, useSaveChoice } from './use-save-pin.tsx';
 export function SaveButton({ pin, saver }: { pin: SavedPin; saver: Saver }) {
   const { t } = useLingui();
   const chooser = useRef<HTMLButtonElement>(null);
+  const keys = useSingleKeys('S');
   const { isSaved, isSaving, current, pick, press, picker } = useSaveChoice(pin, saver);
   return (
     <div className={styles.save}>
@@ -30,7 +32,7 @@ export function SaveButton({ pin, saver }: { pin: SavedPin; saver: Saver }) {
       <Button
         variant={isSaved ? 'secondary' : 'primary'}
         pending={isSaving}
-        aria-keyshortcuts="S"
+        aria-keyshortcuts={keys}
         onClick={press}
       >
         {isSaved ? <Trans>Saved</Trans> : <Trans>Save</Trans>}

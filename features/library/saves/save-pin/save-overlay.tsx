@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { ChevronDownIcon } from '#design/icons/icons.tsx';
+import { useSingleKeys } from '#platform/browser/use-single-keys.ts';
 import { BoardPickerPopover, preloadBoardPicker } from '../parts/board-picker-overlay.tsx';
 import { loadPickerBoards, type Saver } from '../picker-boards.ts';
 import { targetName } from '../save-target.ts';
@@ -24,6 +25,7 @@ export function SaveOverlay({ isOwn, ...rest }: SaveOverlayProps) {
 function SaveBar({ pin, saver }: Omit<SaveOverlayProps, 'isOwn'>) {
   const { t } = useLingui();
   const bar = useRef<HTMLDivElement>(null);
+  const keys = useSingleKeys('S');
   const { isSaved, isSaving, current, pick, press, picker } = useSaveChoice(pin, saver);
   const ahead = () => {
     preloadBoardPicker();
@@ -50,7 +52,7 @@ function SaveBar({ pin, saver }: Omit<SaveOverlayProps, 'isOwn'>) {
         size="small"
         className={isSaved ? styles.saved : styles.save}
         pending={isSaving}
-        aria-keyshortcuts="S"
+        aria-keyshortcuts={keys}
         onClick={press}
         onPointerEnter={ahead}
       >

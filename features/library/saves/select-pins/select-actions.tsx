@@ -16,6 +16,7 @@ import { MenuButton } from '#design/menu/menu-button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { NotePinsDialogProps } from '#features/library/tags/parts/note-pins-panel.tsx';
 import type { TagPinsDialogProps } from '#features/library/tags/parts/tag-pins-panel.tsx';
+import { useKeysOn } from '#platform/browser/use-single-keys.ts';
 import { BoardPickerDialog } from '../parts/board-picker-overlay.tsx';
 import type { Saver } from '../picker-boards.ts';
 import styles from './select-pins.module.css';
@@ -54,6 +55,7 @@ type SelectActionsProps = { selecting: Selecting; saver: Saver };
 export function SelectActions({ selecting, saver }: SelectActionsProps) {
   const { t } = useLingui();
   const { tell } = selecting;
+  const isKeyed = useKeysOn();
   const chosen = useChosen(selecting, saver);
   const { actions, dialogs } = useSelectActions(selecting, saver, chosen);
   const remove = actions.find(({ id }) => id === 'delete');
@@ -73,7 +75,7 @@ export function SelectActions({ selecting, saver }: SelectActionsProps) {
           size="small"
           icon={icon}
           disabled={isOff}
-          aria-keyshortcuts={keys}
+          aria-keyshortcuts={isKeyed ? keys : undefined}
           className={isMain ? undefined : styles.inWide}
           onClick={onPress}
         >

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { EllipsisIcon, PencilIcon, TrashIcon } from '#design/icons/icons.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { useSingleKeys } from '#platform/browser/use-single-keys.ts';
 
 const RenameSectionDialog = onDemand(
   async () => (await import('./rename-section-dialog.tsx')).RenameSectionDialog,
@@ -39,7 +40,7 @@ export function SectionMenu({ section }: SectionMenuProps) {
       <IconMenuButton
         label={t`Section options`}
         size="small"
-        keys="E Delete"
+        keys={useSingleKeys('E Delete')}
         groups={[{ id: 'section', entries }]}
       >
         <EllipsisIcon />

@@ -1,15 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Avatar } from '#design/avatar/avatar.tsx';
 import { Button } from '#design/button/button.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
 import { useDraft } from '#design/field/use-draft.ts';
+import { SuggestedWords, SuggestionList } from '#design/suggestions/suggestion-list.tsx';
 import { asksToLogInAgain } from '#features/core/identity/parts/asks-to-log-in-again.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { COMMENT_LIMIT, NEARLY_FULL } from '../comment.ts';
 import styles from './comment-buttons.module.css';
 import { type CommentData, commentData } from './comment-data.ts';
-import { MentionList } from './mention-list.tsx';
 import { useMentions } from './use-mentions.ts';
 
 export type CommentFormProps = {
@@ -100,8 +101,26 @@ function Field({ label, isAnswer, error, submit, onCancel, ...writing }: Comment
           else if (event.key === 'Escape') onCancel();
         }}
       />
-      <MentionList mentions={mentions} />
+      <People mentions={mentions} />
     </div>
+  );
+}
+
+function People({ mentions }: { mentions: ReturnType<typeof useMentions> }) {
+  const { t } = useLingui();
+  return (
+    <SuggestionList
+      suggestions={mentions}
+      label={t`People to mention`}
+      count={<Plural value={mentions.items.length} one="# person to mention" other="# people to mention" />}
+    >
+      {({ word, fullName, image }) => (
+        <>
+          <Avatar name={fullName} src={image} size={32} />
+          <SuggestedWords name={fullName} hint={`@${word}`} />
+        </>
+      )}
+    </SuggestionList>
   );
 }
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { mentionAt, withMention } from './use-mentions.ts';
+import { typedWord, withWord } from '#design/suggestions/use-suggestions.ts';
+import { MENTION } from './use-mentions.ts';
+
+const mentionAt = (text: string, caret: number) => typedWord(MENTION, text, caret);
 
 test('a name is being written from an @ to the caret, and not in an address', () => {
   expect(mentionAt('Hi @', 4)).toEqual({ at: 3, term: '' });
@@ -11,13 +14,13 @@ test('a name is being written from an @ to the caret, and not in an address', ()
 });
 
 test('the whole name takes the place of what was written, with a space behind it', () => {
-  expect(withMention('Hi @no, you', { at: 3, term: 'no' }, 'nora')).toEqual({
+  expect(withWord('Hi @no, you', { at: 3, term: 'no' }, 'nora')).toEqual({
     text: 'Hi @nora , you',
     caret: 9,
   });
-  expect(withMention('Hi @no you', { at: 3, term: 'no' }, 'nora')).toEqual({
+  expect(withWord('Hi @no you', { at: 3, term: 'no' }, 'nora')).toEqual({
     text: 'Hi @nora you',
     caret: 9,
   });
-  expect(withMention('@', { at: 0, term: '' }, 'nora')).toEqual({ text: '@nora ', caret: 6 });
+  expect(withWord('@', { at: 0, term: '' }, 'nora')).toEqual({ text: '@nora ', caret: 6 });
 });

@@ -1,6 +1,7 @@
 import { type Refusals, unlessRefusedBy } from '#platform/resource/unless-refused.ts';
 
 type ExperienceRefusal =
+  | 'experience-end-is-past'
   | 'experience-ends-before-start'
   | 'experience-needs-anchor'
   | 'experience-needs-text'
@@ -9,6 +10,11 @@ type ExperienceRefusal =
 export type ExperienceRefused = { refused: ExperienceRefusal };
 
 const REFUSALS: Refusals<ExperienceRefusal> = {
+  'experience-end-is-past': {
+    kind: 'invalid',
+    field: 'ends_at',
+    message: 'Choose a time in the future.',
+  },
   'experience-ends-before-start': {
     kind: 'invalid',
     field: 'ends_at',

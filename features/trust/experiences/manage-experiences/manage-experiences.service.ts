@@ -98,7 +98,8 @@ export async function createExperience(
   { db, viewer, clock }: Staff,
   settings: ExperienceSettings,
 ): Promise<{ id: Id } | ExperienceRefused> {
-  const refused = refusalOfPeriod(settings) ?? refusalOfShape(settings);
+  const refused =
+    refusalOfPeriod(settings) ?? refusalOfEnd(settings, clock.now()) ?? refusalOfShape(settings);
   if (refused) return refused;
   return db.transaction(async (tx) => {
     const id = await insertExperience(
@@ -125,7 +126,11 @@ export async function editExperience(
     settings.display_data = { ...keptOf(before.display_data), ...settings.display_data };
     // What was stored before this was refused can still be stopped.
     const isReshaped = changes.type !== undefined || changes.display_data !== undefined;
-    const refused = refusalOfPeriod(settings) ?? (isReshaped ? refusalOfShape(settings) : null);
+    const isRescheduled = settings.ends_at?.getTime() !== before.ends_at?.getTime();
+    const refused =
+      refusalOfPeriod(settings) ??
+      (isRescheduled ? refusalOfEnd(settings, clock.now()) : null) ??
+      (isReshaped ? refusalOfShape(settings) : null);
     if (refused) return refused;
     const data = differences(settingsOf(before), settings);
     if (Object.keys(data).length === 0) return { id };
@@ -137,6 +142,11 @@ export async function editExperience(
 
 function refusalOfPeriod({ starts_at, ends_at }: ExperienceSettings): ExperienceRefused | null {
   return starts_at && ends_at && ends_at <= starts_at ? { refused: 'experience-ends-before-start' } : null;
+}
+
+/** It would never show. */
+function refusalOfEnd({ ends_at }: ExperienceSettings, now: Date): ExperienceRefused | null {
+  return ends_at && ends_at <= now ? { refused: 'experience-end-is-past' } : null;
 }
 
 function refusalOfShape(settings: ExperienceSettings): ExperienceRefused | null {

@@ -95,6 +95,21 @@ test('what was stored before it would be refused can be stopped, but not reshape
   expect((await details(id)).experience).toMatchObject({ is_on: false, display_data });
 });
 
+test('an end that is past is refused, but what is over can be changed', async () => {
+  const inDays = (days: number) => new Date(platform.clock.now().getTime() + days * DAY_MS);
+  const id = await create({ ...MODAL, ends_at: inDays(1) });
+  const past = { kind: 'invalid', field: 'ends_at', reason: 'experience-end-is-past' };
+  await expect(update(id, { ends_at: inDays(0) })).rejects.toMatchObject(past);
+  await expect(update(id, { starts_at: inDays(-3), ends_at: inDays(-2) })).rejects.toMatchObject(past);
+  platform.clock.advance(DAY_MS);
+  const { ends_at } = (await details(id)).experience;
+  await update(id, { ends_at, display_data: { text: 'Over' } });
+  await update(id, { is_on: false });
+  expect((await details(id)).experience).toMatchObject({ ends_at, display_data: { text: 'Over' } });
+  await expect(update(id, { ends_at: inDays(-1) })).rejects.toMatchObject(past);
+  await update(id, { ends_at: null });
+});
+
 test('a guide stays one when its text changes', async () => {
   const id = EXPERIENCE_IDS.createBoard as Id;
   const { display_data } = (await details(id)).experience;
@@ -143,7 +158,8 @@ test('staff see what an audience is shown, in order, then what it will be, and n
     starts_at: new Date(platform.clock.now().getTime() + 60_000),
     priority: 995,
   });
-  const over = await create({ ...MODAL, ends_at: platform.clock.now() });
+  const over = await create({ ...MODAL, ends_at: new Date(platform.clock.now().getTime() + 1000) });
+  platform.clock.advance(1000);
   const shownTo = async (audience: 'visitors' | 'newcomers' | 'people' | 'businesses' | 'returning') => {
     const { data } = await staff.call('ModerationExperiencesResource.get', { audience });
     const shown = data.map(({ id }) => id);
@@ -178,8 +194,11 @@ test('[ENTITY-39] an experience may store an anchor for each platform that there
 
 test('what cannot be shown is refused by its field, and nobody but staff manages experiences', async () => {
   const now = platform.clock.now();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const refused = [
     [{ ...MODAL, starts_at: now, ends_at: now }, 'ends_at'],
+    [{ ...MODAL, ends_at: now }, 'ends_at'],
+    [{ ...MODAL, starts_at: ago(2), ends_at: ago(1) }, 'ends_at'],
     [{ ...MODAL, display_data: {} }, 'display_data.text'],
     [{ ...MODAL, type: 'tooltip' }, 'display_data.anchors_by_platform'],
     [{ ...MODAL, type: 'popup' }, 'type'],

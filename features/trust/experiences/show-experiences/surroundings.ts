@@ -10,9 +10,9 @@ const PAGES: Record<PageAnchor, RegExp> = {
   settings: /^\/settings\//,
 };
 
-/** What is in the way: the experience itself, if it is a dialog, is not. */
-const OVERLAYS =
-  ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not(:has([data-experience]))';
+/** What is in the way: dialogs and menus, and the dot that an address asks for; the experience itself is not. */
+const IN_THE_WAY =
+  ':is([role=dialog], [role=alertdialog], [role=menu], [role=listbox]):not(:has([data-experience])), :not([data-experience]) > [data-pulsar]';
 
 /** How long changes of the page and scrolling are collected, ms. */
 const COLLECTED_MS = 100;
@@ -37,7 +37,7 @@ function readSurroundings(): Surroundings {
       if (isSeen) inView.add(name);
     }
   }
-  return { isBlocked: document.querySelector(OVERLAYS) !== null, here, inView };
+  return { isBlocked: document.querySelector(IN_THE_WAY) !== null, here, inView };
 }
 
 export function pagesAt(pathname: string): string[] {

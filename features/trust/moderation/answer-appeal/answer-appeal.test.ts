@@ -263,6 +263,10 @@ test('staff take a decision back that nobody has appealed, whoever decided, and 
     { to: 'ada@example.com', text: expect.stringMatching(/has been reversed\.\n\nOur mistake\./) },
   ]);
   expect((await ada.opens(`/decisions/${id}/`)).text).toContain('It was reviewed. The decision was wrong');
+  const news = (await ada.opens('/news/')).one('main');
+  expect(news.texts('link')).toContainEqual(
+    expect.stringContaining('The staff of this site took back a decision about you'),
+  );
   await expect(takeBack(id)).rejects.toMatchObject({ reason: 'not-taken-back' });
 
   const pin = await ada.saves.pin();

@@ -112,6 +112,8 @@ function AccountSentence({ person, type }: { person: ReactNode; type: OfAccount 
       return <Trans>{person} now acts for your business</Trans>;
     case 'moderation_decided':
       return <Trans>The staff of this site made a decision about you</Trans>;
+    case 'decision_taken_back':
+      return <Trans>The staff of this site took back a decision about you</Trans>;
     case 'appeal_answered':
       return <Trans>Your appeal was answered</Trans>;
     case 'merchant_approved':
