@@ -133,7 +133,7 @@ test('hidden pins are left out as missing ones are, also those hidden since', as
   await ben.post('BoardResource', 'update', { board_id: board.id, privacy: 'secret' });
   const files = await filesIn(await download(ada, url));
   expect([...files.keys()]).toEqual(['1 Seen.jpg', 'Missing files.txt']);
-  expect(files.get('Missing files.txt')?.toString()).toBe('2 Pins are no longer there.');
+  expect(files.get('Missing files.txt')?.toString()).toBe('Pins that are no longer there: 2');
 });
 
 test('a file that vanishes meanwhile is named at the end', async () => {

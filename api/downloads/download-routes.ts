@@ -77,7 +77,7 @@ async function* entriesOf(context: Context, { files, missing }: Download) {
   const i18n = await context.texts.in(context.locale);
   const lines = [
     ...gone,
-    ...(missing > 0 ? [i18n.t('{missing} Pins are no longer there.', { missing })] : []),
+    ...(missing > 0 ? [i18n.t('Pins that are no longer there: {missing}', { missing })] : []),
   ];
   yield {
     name: `${i18n.t('Missing files')}.txt`,

@@ -3,24 +3,16 @@ import type { AllowedPin } from '#features/library/pins/pin-proof.ts';
 import { findPinFacts, lockPins, pinsOf } from '#features/library/pins/pin-rows.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { notFound, Refusal } from '#platform/resource/refusal.ts';
+import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { unlessRefused } from './tag-refusals.ts';
 
-/**
- * Others may have pins on the same board. Hidden pins are not found, before any lock, so that waiting reveals nothing.
- * `message` refuses if none is the viewer's own.
- */
-export async function requireOwnAmong(
-  context: ContextFor<'person'>,
-  ids: readonly Id[],
-  message: string,
-): Promise<Id[]> {
+/** Others may have pins on the same board. Hidden pins are not found, before any lock, so that waiting reveals nothing. */
+export async function requireOwnAmong(context: ContextFor<'person'>, ids: readonly Id[]): Promise<Id[]> {
   const seen = await findSeenPins(context, ids);
   if (seen.length < ids.length) throw notFound('pin');
   const own = new Set(seen.flatMap(({ id, pinner }) => (pinner.id === context.viewer.id ? [id] : [])));
-  if (own.size === 0) {
-    throw new Refusal({ kind: 'forbidden', reason: 'not-your-pin', field: 'pin_ids', message });
-  }
+  if (own.size === 0) unlessRefused({ refused: 'not-your-pin' });
   return ids.filter((id) => own.has(id));
 }
 

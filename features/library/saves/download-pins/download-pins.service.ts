@@ -62,7 +62,7 @@ export async function listDownload(context: Reading, pinIds: readonly Id[]): Pro
 function tooLarge(bytes: number): Refusal {
   const megabytes = (count: number) => Math.ceil(count / 1024 ** 2);
   const values = { size: megabytes(bytes), most: megabytes(MOST_DOWNLOAD_BYTES) };
-  const message = 'These Pins have {size} MB, and a download can have {most} MB. Choose fewer.';
+  const message = 'These Pins are {size} MB together. A download can have at most {most} MB. Choose fewer.';
   return new Refusal({ kind: 'too-large', reason: 'download-too-large', field: 'pin_ids', message, values });
 }
 

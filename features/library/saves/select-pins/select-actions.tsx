@@ -16,7 +16,7 @@ import { MenuButton } from '#design/menu/menu-button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { NotePinsDialogProps } from '#features/library/tags/parts/note-pins-panel.tsx';
 import type { TagPinsDialogProps } from '#features/library/tags/parts/tag-pins-panel.tsx';
-import { useKeysOn } from '#platform/browser/use-single-keys.ts';
+import { useSingleKeys } from '#platform/browser/use-single-keys.ts';
 import { BoardPickerDialog } from '../parts/board-picker-overlay.tsx';
 import type { Saver } from '../picker-boards.ts';
 import styles from './select-pins.module.css';
@@ -55,7 +55,6 @@ type SelectActionsProps = { selecting: Selecting; saver: Saver };
 export function SelectActions({ selecting, saver }: SelectActionsProps) {
   const { t } = useLingui();
   const { tell } = selecting;
-  const isKeyed = useKeysOn();
   const chosen = useChosen(selecting, saver);
   const { actions, dialogs } = useSelectActions(selecting, saver, chosen);
   const remove = actions.find(({ id }) => id === 'delete');
@@ -69,18 +68,8 @@ export function SelectActions({ selecting, saver }: SelectActionsProps) {
   );
   return (
     <div className={styles.acts}>
-      {actions.map(({ id, label, icon, keys, isMain, isOff, onPress }) => (
-        <Button
-          key={id}
-          size="small"
-          icon={icon}
-          disabled={isOff}
-          aria-keyshortcuts={isKeyed ? keys : undefined}
-          className={isMain ? undefined : styles.inWide}
-          onClick={onPress}
-        >
-          {label}
-        </Button>
+      {actions.map((action) => (
+        <ActionButton key={action.id} {...action} />
       ))}
       <MenuButton
         label={t`More`}
@@ -91,6 +80,21 @@ export function SelectActions({ selecting, saver }: SelectActionsProps) {
       />
       {dialogs}
     </div>
+  );
+}
+
+function ActionButton({ label, icon, keys, isMain, isOff, onPress }: SelectAction) {
+  return (
+    <Button
+      size="small"
+      icon={icon}
+      disabled={isOff}
+      aria-keyshortcuts={useSingleKeys(keys)}
+      className={isMain ? undefined : styles.inWide}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
   );
 }
 

@@ -10,11 +10,7 @@ export async function notePins(
   pinIds: readonly Id[],
   note: string,
 ): Promise<Id[]> {
-  const ids = await requireOwnAmong(
-    context,
-    pinIds,
-    'Only the person who saved a Pin can note something on it.',
-  );
+  const ids = await requireOwnAmong(context, pinIds);
   return inOwnPins(context, ids, async (tx, pins) => {
     if (await isAnyNoteFull(tx, pins, note)) unlessRefused({ refused: 'note-too-long' });
     await addNoteTo(tx, pins, note);

@@ -12,7 +12,7 @@ export async function tagPins(
   pinIds: readonly Id[],
   names: readonly string[],
 ): Promise<{ ids: Id[]; added: TaggedPins[] }> {
-  const ids = await requireOwnAmong(context, pinIds, 'Only the person who saved a Pin can tag it.');
+  const ids = await requireOwnAmong(context, pinIds);
   return inOwnPins(context, ids, async (tx, pins) => {
     const own = await requireTags(tx, context.viewer.id);
     const { ids: tagIds } = unlessRefused(await claimTags(tx, own, names));
