@@ -47,6 +47,8 @@ export const bulkEditUpdate = defineResource({
         board_id: z.string().nullable(),
         board_section_id: z.string().nullable(),
         pin_ids: z.array(z.string()),
+        /** The pin that stays above each, in its list; null at its top. */
+        above_pin_ids: z.array(z.string().nullable()),
       }),
     ),
   }),
@@ -62,8 +64,11 @@ export const bulkEditUpdate = defineResource({
     }
     const section = board_section_id ?? null;
     const { action, former } = await movePins(context, { pinIds: pin_ids, boardId, section, source });
-    const former_places = former.map(({ boardId, sectionId, pinIds }) => ({
-      ...{ board_id: boardId, board_section_id: sectionId, pin_ids: pinIds },
+    const former_places = former.map(({ boardId, sectionId, pins }) => ({
+      board_id: boardId,
+      board_section_id: sectionId,
+      pin_ids: pins.map(({ id }) => id),
+      above_pin_ids: pins.map(({ aboveId }) => aboveId),
     }));
     return { pin_ids, blocking_action: presentAction(action), former_places };
   },

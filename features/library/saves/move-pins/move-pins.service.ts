@@ -25,7 +25,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireInSource, requireKnownPins } from '../known-pins.service.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 import { arrive, moveNextPins, movePinsJob } from './move-next-pins.service.ts';
-import { mapSectionsOfPlaces } from './move-pins.store.ts';
+import { listPlaces, type PlaceRow } from './move-pins.store.ts';
 
 export interface MovePinsInput {
   pinIds: readonly Id[];
@@ -56,24 +56,35 @@ export function movePins(context: ContextFor<'person'>, input: MovePinsInput): P
 export interface FormerPlace {
   boardId: Id | null;
   sectionId: Id | null;
-  pinIds: Id[];
+  /** In their order there, each with the pin above it that stays, if any. */
+  pins: { id: Id; aboveId: Id | null }[];
 }
 
 /** Where they can be moved back to; boards that the viewer can't save to any more are left out. */
 async function listFormerPlaces(context: Reading, pins: readonly PinFacts[]): Promise<FormerPlace[]> {
   const boardIds = pins.flatMap(({ board_id }) => board_id ?? []);
-  const [boards, sections] = await Promise.all([
+  const [boards, places] = await Promise.all([
     findBoardsFor(context, 'save', boardIds),
-    mapSectionsOfPlaces(context.db, pins),
+    listPlaces(context.db, pins),
   ]);
-  const there = pins.filter(({ board_id }) => !board_id || boards.has(board_id));
-  const sectionOf = ({ id }: PinFacts) => sections.get(id) ?? null;
-  const groups = Map.groupBy(there, (pin) => `${pin.board_id} ${sectionOf(pin)}`);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    return [{ boardId: first.board_id, sectionId: sectionOf(first), pinIds: group.map(({ id }) => id) }];
-  });
+  const lists = Map.groupBy(
+    places.filter(({ board_id }) => boards.has(board_id)),
+    ({ board_id, section_id }) => `${board_id} ${section_id}`,
+  );
+  const former = [...lists.values()].flatMap((rows) => placeOf(rows) ?? []);
+  const unplaced = pins.filter(({ board_id }) => !board_id).map(({ id }) => ({ id, aboveId: null }));
+  return unplaced.length > 0 ? [...former, { boardId: null, sectionId: null, pins: unplaced }] : former;
+}
+
+/** Of one list, from its top. */
+function placeOf(rows: readonly PlaceRow[]): FormerPlace | undefined {
+  const staysAbove = new Map<Id, Id | null>();
+  for (const { pin_id, above_id } of rows) {
+    const isMoving = above_id !== null && staysAbove.has(above_id);
+    staysAbove.set(pin_id, isMoving ? (staysAbove.get(above_id) ?? null) : above_id);
+  }
+  const pins = [...staysAbove].map(([id, aboveId]) => ({ id, aboveId }));
+  return rows[0] && { boardId: rows[0].board_id, sectionId: rows[0].section_id, pins };
 }
 
 /** Returns whose they are. Pins already in place are left alone. */

@@ -233,28 +233,37 @@ test('a move from several places says which, and moving them there takes it back
   const part = await ada.makes.section(one, 'Part');
   const shared = await ben.makes.board('Of Ben');
   await ben.shares(shared, ada);
-  const pins = [
-    await ada.saves.pin({ board: one, section: part }),
-    await ada.saves.pin({ board: one }),
-    await ada.saves.pin({}),
-    await ada.saves.pin({ board: shared }),
+  const save = async (where: Parameters<typeof ada.saves.pin>[0]) => {
+    platform.clock.advance(1);
+    return (await ada.saves.pin(where)).id;
+  };
+  const inPart = await save({ board: one, section: part });
+  const [last, stays, second, first] = [
+    await save({ board: one }),
+    await save({ board: one }),
+    await save({ board: one }),
+    await save({ board: one }),
   ];
-  const [first, second, third, fourth] = ids(pins);
+  const [unplaced, ofBen] = [await save({}), await save({ board: shared })];
   // She no longer sees his board.
   await ben.blocks(ada);
-  const { data } = await ada.call('BulkEditResource.update', { board_id: to, pin_ids: ids(pins) });
-  expect(await placesOn(to)).toHaveLength(4);
+  const pin_ids = [last, inPart, second, first, unplaced, ofBen];
+  const { data } = await ada.call('BulkEditResource.update', { board_id: to, pin_ids });
+  expect(await placesOn(to)).toHaveLength(6);
+  const place = (board_section_id: string | null, ids: string[], above_pin_ids: (string | null)[]) => {
+    return { board_id: one, board_section_id, pin_ids: ids, above_pin_ids };
+  };
   expect(data.former_places).toEqual([
-    { board_id: one, board_section_id: part, pin_ids: [first] },
-    { board_id: one, board_section_id: null, pin_ids: [second] },
-    { board_id: null, board_section_id: null, pin_ids: [third] },
+    place(null, [first, second, last], [null, null, stays]),
+    place(part, [inPart], [null]),
+    { board_id: null, board_section_id: null, pin_ids: [unplaced], above_pin_ids: [null] },
   ]);
-  for (const place of data.former_places) await ada.call('BulkEditResource.update', place);
-  expect(await placesOn(to)).toEqual([{ pin_id: fourth, section_id: null }]);
+  for (const { above_pin_ids, ...former } of data.former_places)
+    await ada.call('BulkEditResource.update', former);
+  expect(await placesOn(to)).toEqual([{ pin_id: ofBen, section_id: null }]);
   const there = await placesOn(one);
-  expect(there.toSorted((a, b) => Number(a.section_id) - Number(b.section_id))).toEqual([
-    { pin_id: second, section_id: null },
-    { pin_id: first, section_id: part },
-  ]);
+  expect(new Map(there.map(({ pin_id, section_id }) => [pin_id, section_id]))).toEqual(
+    new Map([...[first, second, last, stays].map((id) => [id, null] as const), [inPart, part]]),
+  );
   expect(await listWrongCounts(platform.db)).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { XIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/use-connection-texts.ts';
 import type { Saver } from '../picker-boards.ts';
+import { listPinIds } from './list-pin-ids.ts';
 import { SelectActions } from './select-actions.tsx';
 import styles from './select-pins.module.css';
 import type { Selecting } from './selecting.ts';
@@ -21,7 +21,7 @@ function useAllPins({ on, selection, tell, order }: Selecting): void {
     if (!isAsked) return;
     if (!on) return tell({ name: 'told', ids: order.current });
     let isWanted = true;
-    fetchIds(on.board.id, { sectionId: on.section?.id ?? null, tag: on.tag }).then(
+    listPinIds(on.board.id, { sectionId: on.section?.id ?? null, tag: on.tag }).then(
       (ids) => isWanted && tell({ name: 'told', ids }),
       (error) => {
         if (!isWanted) return;
@@ -33,21 +33,6 @@ function useAllPins({ on, selection, tell, order }: Selecting): void {
       isWanted = false;
     };
   }, [isAsked, on, tell, order, t]);
-}
-
-type ListPart = { sectionId: string | null; tag: string | undefined };
-
-async function fetchIds(board_id: string, { sectionId, tag }: ListPart): Promise<string[]> {
-  const part = sectionId ? { section_id: sectionId } : { filter_section_pins: true };
-  const place = { ...part, ...(tag && { tag }) };
-  const ids: string[] = [];
-  let bookmarks: string[] = [];
-  for (;;) {
-    const { data, bookmark } = await call('BoardPinIdsResource.get', { board_id, ...place, bookmarks });
-    ids.push(...data);
-    if (!bookmark) return ids;
-    bookmarks = [bookmark];
-  }
 }
 
 export type SelectBarProps = { isOpen: boolean; onClose: () => void; selecting: Selecting; saver: Saver };

@@ -8,6 +8,7 @@ import { CallRefused, type DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { type SaveTarget, targetName } from '../save-target.ts';
 import { inParts } from './in-parts.ts';
+import { type FormerPlace, moveBack } from './move-back.ts';
 import type { Selecting } from './selecting.ts';
 import { type BulkAnswer, useBulkWork } from './use-bulk-work.tsx';
 
@@ -28,7 +29,7 @@ export function useMovePins(selecting: Selecting) {
     const list = withRest(order.current, chosen.ids);
     const to = placeOf(target);
     const source = on && { source_board_id: on.board.id, source_board_section_id: on.section?.id ?? null };
-    const from: Place[] = [];
+    const from: FormerPlace[] = [];
     await carryOut({
       ...chosen,
       blocking: { kind: 'move_pins', boardId: to.board_id, name },
@@ -58,19 +59,6 @@ export function useMovePins(selecting: Selecting) {
       },
     });
   };
-}
-
-type Place = DataOf<'BulkEditResource.update'>['former_places'][number];
-
-/** To the boards and sections where they were. */
-async function moveBack(from: readonly Place[], moved: readonly string[]): Promise<BulkAnswer[]> {
-  const answers: BulkAnswer[] = [];
-  for (const { board_id, board_section_id, pin_ids } of from) {
-    const back = pin_ids.filter((id) => moved.includes(id));
-    if (back.length > 0)
-      answers.push(await call('BulkEditResource.update', { board_id, board_section_id, pin_ids: back }));
-  }
-  return answers;
 }
 
 /** `isOwn`: all are the viewer's own; others' pins are saved rather than copied. */
@@ -132,6 +120,7 @@ export function useTagPins(selecting: Selecting) {
     const tagged: DataOf<'TaggedPinsResource.create'>[] = [];
     await carryOut({
       ...chosen,
+      left: () => chosen.left + chosen.ids.length - countOf(tagged),
       begun: t`Adding tags…`,
       done: () => {
         const count = countOf(tagged);
@@ -158,6 +147,7 @@ export function useNotePins(selecting: Selecting) {
     const noted: DataOf<'NotedPinsResource.create'>[] = [];
     await carryOut({
       ...chosen,
+      left: () => chosen.left + chosen.ids.length - countOf(noted),
       begun: t`Adding your note…`,
       done: () => {
         const count = countOf(noted);

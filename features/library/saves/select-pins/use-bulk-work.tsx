@@ -23,8 +23,8 @@ const UNTIL_DONE = Number.POSITIVE_INFINITY;
 
 export interface BulkWork {
   ids: readonly string[];
-  /** So many more are chosen, but are others' pins. */
-  left: number;
+  /** So many more are chosen, but are others' pins; known once all is done. */
+  left: number | (() => number);
   /** The board's slow work that this starts: done once the board no longer shows work of that kind. */
   blocking?: BlockingWork | null;
   begun: string;
@@ -76,14 +76,14 @@ export function useBulkWork({ tell }: Pick<Selecting, 'tell'>) {
 
   const textFor = (work: BulkWork, { done, error }: Ended): ReactNode => {
     const [count, total] = [done.length, work.ids.length];
-    if (count === total)
-      return withLeft(typeof work.done === 'function' ? work.done() : work.done, work.left);
+    if (count === total) return withLeft(typeof work.done === 'function' ? work.done() : work.done, work);
     if (!error) return t`Stopped. ${count} of ${total} Pins were processed.`;
     const reason = reasonOfPart(error, t`That didn't work.`);
     return t`${reason} ${count} of ${total} Pins were processed.`;
   };
 
-  const withLeft = (text: ReactNode, left: number): ReactNode => {
+  const withLeft = (text: ReactNode, work: BulkWork): ReactNode => {
+    const left = typeof work.left === 'function' ? work.left() : work.left;
     if (left === 0) return text;
     const rest = t`${plural(left, { one: "# Pin isn't yours.", other: "# Pins aren't yours." })}`;
     return (
