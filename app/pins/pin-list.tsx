@@ -34,6 +34,9 @@ const SelectedPins = rarePart<SelectedPinsProps>(
   ({ children }) => children,
 );
 
+// Few lists end so, and members' never.
+const LogInForMore = rarePart(async () => (await import('./log-in-for-more.tsx')).LogInForMore);
+
 type CardActionsProps = {
   pin: PinCardData;
   actor: ShellViewer | null;
@@ -90,7 +93,7 @@ export function firstPins(answer: { data: GridPin[]; bookmark: string | null }, 
   return { items: answer.data.map(pinCardData), bookmark, ...(next && { next }) };
 }
 
-export type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
+type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
   first: FirstPins;
   resource: N;
   /** The same object between renders, or plain values. */
@@ -100,20 +103,9 @@ export type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> 
   isEven?: boolean;
   /** Below the first screen. */
   isLow?: boolean;
-  end?: ReactNode;
-  /** Members can select pins of any boards; a row above it has the button. */
-  isSelectable?: boolean;
 };
 
 const keyOf = (pin: PinCardData) => pin.id;
-
-export function PinList<N extends PinListName>({ isSelectable = false, ...list }: PinListProps<N>) {
-  return (
-    <SelectablePins isOn={isSelectable} hasButton>
-      <SelectedOrNot {...list} />
-    </SelectablePins>
-  );
-}
 
 type SelectablePinsProps = Omit<SelectedPinsProps, 'saver'> & { isOn: boolean };
 
@@ -123,7 +115,7 @@ export function SelectablePins({ isOn, ...rest }: SelectablePinsProps): ReactNod
   return actor && isOn ? <SelectedPins {...rest} saver={actor} /> : rest.children;
 }
 
-function SelectedOrNot<N extends PinListName>(list: PinListProps<N>) {
+export function PinList<N extends PinListName>(list: PinListProps<N>) {
   const Selected = useContext(SelectedListContext);
   if (!Selected) return <Pins {...list} />;
   return <Selected>{(selected) => <Pins {...list} {...selected} />}</Selected>;
@@ -132,8 +124,9 @@ function SelectedOrNot<N extends PinListName>(list: PinListProps<N>) {
 type PinsProps<N extends PinListName> = PinListProps<N> & Partial<SelectedPinList>;
 
 function Pins<N extends PinListName>(list: PinsProps<N>) {
-  const { first, resource, options, label, density, isEven, isLow, whose, end } = list;
+  const { first, resource, options, label, density, isEven, isLow, whose } = list;
   const { moves, arrange, around, onShown } = list;
+  const end = first.isCut ? <LogInForMore /> : undefined;
   const wanted = JSON.stringify(options);
   const source = useMemo(
     () => ({

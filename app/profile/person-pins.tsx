@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ExplorePins } from '#app/pins/find-ideas.tsx';
-import { type FirstPins, type PinListName, pinsOf, SelectablePins } from '#app/pins/pin-list.tsx';
+import { type FirstPins, PinList, type PinListName, pinsOf, SelectablePins } from '#app/pins/pin-list.tsx';
 import { useActor } from '#app/shell/use-shell.ts';
 import wall from '#app/shell/wall-page.module.css';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -14,7 +14,6 @@ import type { ShownTag } from '#features/library/tags/filter-by-tag/tag-filter.t
 import { ClosedProfile } from './closed-profile.tsx';
 import { ListPlace } from './list-place.tsx';
 import { PersonHeading } from './person-heading.tsx';
-import { ProfilePinList } from './profile-pin-list.tsx';
 
 const PinActions = latePart(async () => (await import('#app/pins/pin-actions.tsx')).PinActions);
 
@@ -57,7 +56,7 @@ export function PersonPins(props: PersonPinsProps) {
           {pins.items.length === 0 ? (
             <Nothing person={person} title={tag ? t`No Pins with this tag` : nothing} />
           ) : (
-            <ProfilePinList
+            <PinList
               first={pins}
               resource={resource}
               options={{ ...pinsOf(person), ...(tag && { tag: tag.id }) }}

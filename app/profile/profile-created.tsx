@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
-import { type FirstPins, pinsOf } from '#app/pins/pin-list.tsx';
+import { type FirstPins, PinList, pinsOf, SelectablePins } from '#app/pins/pin-list.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
@@ -9,7 +9,6 @@ import type { Route } from './+types/profile-created.ts';
 import { ListPlace } from './list-place.tsx';
 import { loadCreated } from './load-tab-contents.ts';
 import { leadBotsToRoot } from './profile-page.ts';
-import { ProfilePinList } from './profile-pin-list.tsx';
 
 // Visitors do not load it. If loading fails, the header's plus is left.
 const CreateStoryLink = rarePart(
@@ -42,14 +41,15 @@ export function Created({ pins }: { pins: FirstPins }) {
           action={person.isOwner && <CreateStoryLink />}
         />
       ) : (
-        <ProfilePinList
-          first={pins}
-          resource="UserActivityPinsResource.get"
-          options={pinsOf(person)}
-          whose={person.username}
-          label={t`Created Pins`}
-          isSelectable={person.isOwner}
-        />
+        <SelectablePins isOn={person.isOwner} hasButton>
+          <PinList
+            first={pins}
+            resource="UserActivityPinsResource.get"
+            options={pinsOf(person)}
+            whose={person.username}
+            label={t`Created Pins`}
+          />
+        </SelectablePins>
       )}
     </ListPlace>
   );

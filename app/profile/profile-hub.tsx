@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
-import { pinsOf } from '#app/pins/pin-list.tsx';
+import { PinList, pinsOf } from '#app/pins/pin-list.tsx';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { boardCardData } from '#features/library/boards/board-card-data.ts';
 import { BoardGrid } from '#features/library/boards/parts/board-grid.tsx';
@@ -17,7 +17,6 @@ import { NothingSaved } from './nothing-saved.tsx';
 import { PersonHeading } from './person-heading.tsx';
 import styles from './profile-hub.module.css';
 import { requireProfile } from './profile-page.ts';
-import { ProfilePinList } from './profile-pin-list.tsx';
 
 /** A business has its ordinary profile here. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -73,7 +72,7 @@ function Hub({ person, boards, hasMoreBoards, pins }: Route.ComponentProps['load
         {pins.items.length === 0 ? (
           <NothingSaved person={person} level={3} />
         ) : (
-          <ProfilePinList
+          <PinList
             first={pins}
             resource="UserPinsResource.get"
             options={pinsOf(person)}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
-import { pinsOf } from '#app/pins/pin-list.tsx';
+import { PinList, pinsOf } from '#app/pins/pin-list.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { AllBoardsLink, BoardOverview } from '#features/library/boards/parts/board-overview.tsx';
@@ -12,7 +12,6 @@ import { ListPlace } from './list-place.tsx';
 import { loadSaved } from './load-tab-contents.ts';
 import { NothingSaved } from './nothing-saved.tsx';
 import { PersonLists } from './person-lists.tsx';
-import { ProfilePinList } from './profile-pin-list.tsx';
 import styles from './profile-saved.module.css';
 import type { OwnToolsProps } from './saved-tools.tsx';
 import { useBoardView } from './use-board-view.ts';
@@ -58,7 +57,7 @@ export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
           </section>
         )}
         {hasPins ? (
-          <ProfilePinList
+          <PinList
             first={pins}
             resource="UserPinsResource.get"
             options={pinsOf(person)}

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
 import { ExplorePins } from '#app/pins/find-ideas.tsx';
-import { pinsOf } from '#app/pins/pin-list.tsx';
+import { PinList, pinsOf } from '#app/pins/pin-list.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/profile-tried.ts';
 import { ListPlace } from './list-place.tsx';
 import { leadBotsToRoot, pinsAt, profilePins } from './profile-page.ts';
-import { ProfilePinList } from './profile-pin-list.tsx';
 
 export async function loader({ context, params: { username } }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -32,7 +31,7 @@ export default function ProfileTriedPage({ loaderData }: Route.ComponentProps) {
           action={person.isOwner && <ExplorePins />}
         />
       ) : (
-        <ProfilePinList
+        <PinList
           first={loaderData}
           resource="DidItUserFeedResource.get"
           options={pinsOf(person)}

@@ -59,8 +59,12 @@ test('own pins of several boards are selected on All Pins, by a press with Ctrl 
     await expect(bar(page)).toContainText('Choose Pins');
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x + 40, y + 20);
-    await page.mouse.move(middle.x + 20, y + 30, { steps: 4 });
+    // Its code comes with the first press.
+    for (let step = 0; step < 20; step += 1) {
+      await page.mouse.move(middle.x + 20 + step, y + 30);
+      if (await box(page, 'Ash table').isChecked()) break;
+      await page.waitForTimeout(50);
+    }
     await expect(box(page, 'Ash table')).toBeChecked();
     await page.keyboard.press('Escape');
     await expect(bar(page)).toContainText('Choose Pins');
@@ -92,7 +96,7 @@ test('own pins of several boards are selected on All Pins, by a press with Ctrl 
     const noteOf = async (pin_id: string) => (await callAs(page, 'PinTagsResource.get', { pin_id })).note;
     await callAs(page, 'PinTagsResource.update', { pin_id: first.id, note: 'Measure' });
     await page.getByRole('button', { name: 'Select Pins' }).click();
-    await act(page, 'Select all loaded').click();
+    await act(page, 'Select loaded').click();
     await expect(bar(page)).toContainText('3 Pins selected');
     await act(page, 'Note').click();
     const dialog = page.getByRole('dialog', { name: 'Add a note' });
@@ -102,8 +106,8 @@ test('own pins of several boards are selected on All Pins, by a press with Ctrl 
     await expect(page.getByText('Note added to 3 Pins')).toBeVisible();
     expect([await noteOf(first.id), await noteOf(second.id)]).toEqual(['Measure\nAsk Ida', 'Ask Ida']);
     await undo(page);
-    await expect(page.getByText('Undone')).toBeVisible();
-    expect([await noteOf(first.id), await noteOf(second.id)]).toEqual(['Measure', '']);
+    await expect.poll(() => noteOf(first.id)).toBe('Measure');
+    expect(await noteOf(second.id)).toBe('');
   });
 
   await test.step('made secret on a new board, and downloaded', async () => {
@@ -141,7 +145,7 @@ test('of the pins that a search finds, own ones are moved and all are saved; the
   const theirs = await makePin(other, { title: `Theirs ${word}` });
   await other.context().close();
   const username = await signUpFresh(page, 'Nora');
-  const [from, to] = [await makeBoard(page, 'From'), await makeBoard(page, 'To')];
+  const [from, to] = [await makeBoard(page, 'Origin'), await makeBoard(page, 'Attic')];
   const own = await makePin(page, { title: `Own ${word}`, board_id: from.id });
   await open(page, `/search/?q=${word}`);
   await page.getByRole('button', { name: 'Select Pins' }).click();
@@ -151,8 +155,8 @@ test('of the pins that a search finds, own ones are moved and all are saved; the
   await box(page, `Own ${word}`).check();
   await expectAccessible(page, '[aria-label="Selected Pins"]');
   await act(page, 'Move').click();
-  await pickBoard(page, 'Move to', 'To');
-  await expect(page.getByText("Moved to To. 1 Pin isn't yours.")).toBeVisible();
+  await pickBoard(page, 'Move to', 'Attic');
+  await expect(page.getByText("Moved to Attic. 1 Pin isn't yours.")).toBeVisible();
   expect(await idsOn(page, to.id)).toEqual([own.id]);
   await undo(page);
   await expect.poll(() => idsOn(page, from.id)).toEqual([own.id]);
@@ -160,8 +164,8 @@ test('of the pins that a search finds, own ones are moved and all are saved; the
   await page.getByRole('button', { name: 'Select Pins' }).click();
   await box(page, `Theirs ${word}`).check();
   await act(page, 'Save').click();
-  await pickBoard(page, 'Save to', 'To');
-  await expect(page.getByText('Saved to To')).toBeVisible();
+  await pickBoard(page, 'Save to', 'Attic');
+  await expect(page.getByText('Saved to Attic')).toBeVisible();
   expect(await idsOn(page, to.id)).toHaveLength(1);
   expect(await idsOn(page, to.id)).not.toContain(theirs.id);
 

@@ -55,13 +55,7 @@ function Bar({ selecting, saver, onClose }: Omit<SelectBarProps, 'isOpen'>) {
         <Chosen selection={selection} />
       </span>
       <Button variant="ghost" size="small" onClick={() => tell({ name: isAll ? 'none' : 'all' })}>
-        {isAll ? (
-          <Trans>Select none</Trans>
-        ) : on ? (
-          <Trans>Select all</Trans>
-        ) : (
-          <Trans>Select all loaded</Trans>
-        )}
+        {isAll ? <Trans>Select none</Trans> : on ? <Trans>Select all</Trans> : <Trans>Select loaded</Trans>}
       </Button>
       <SelectActions selecting={selecting} saver={saver} />
     </section>
