@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
 import { PinList, pinsOf } from '#app/pins/pin-list.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { boardCardData } from '#features/library/boards/board-card-data.ts';
 import { BoardGrid } from '#features/library/boards/parts/board-grid.tsx';
@@ -62,7 +63,11 @@ function Hub({ person, boards, hasMoreBoards, pins }: Route.ComponentProps['load
         <h2 id="hub-boards" className={styles.title}>
           <Trans>Boards</Trans>
         </h2>
-        <BoardGrid boards={boards} label={t`Boards`} />
+        {boards.length === 0 ? (
+          <EmptyState title={t`No boards yet`} level={3} />
+        ) : (
+          <BoardGrid boards={boards} label={t`Boards`} />
+        )}
         {hasMoreBoards && <AllBoardsLink username={person.username} />}
       </section>
       <section aria-labelledby="hub-pins">

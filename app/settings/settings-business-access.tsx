@@ -34,7 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page.call('BusinessActionsResource.get', { orbac_subject_id: subjectId }),
   ]);
   const first: LoggedActions = { items: log.data, bookmark: log.bookmark };
-  return { brandName, acted: [], managed: { account, subjectId, now, people: people.data, log: first } };
+  const shown = { people: people.data, log: first };
+  return { brandName, acted: [], managed: { account, selfId: viewer.id, subjectId, now, ...shown } };
 }
 
 async function nameOf({ call }: PageContext, subjectId: string): Promise<string | null> {
@@ -84,7 +85,7 @@ function OnlyActing({ names }: { names: readonly string[] }) {
 
 type ManagedProps = NonNullable<Route.ComponentProps['loaderData']['managed']>;
 
-function Managed({ account, subjectId, now, people, log }: ManagedProps) {
+function Managed({ account, selfId, subjectId, now, people, log }: ManagedProps) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const shared = { people, subjectId, onChanged: () => void revalidate() };
@@ -99,7 +100,7 @@ function Managed({ account, subjectId, now, people, log }: ManagedProps) {
       </p>
       <section className={styles.section} aria-labelledby="people-title">
         <h2 id="people-title">{t`People`}</h2>
-        <BusinessPeople {...shared} />
+        <BusinessPeople {...shared} selfId={selfId} />
       </section>
       <section className={styles.section} aria-labelledby="invite-title">
         <h2 id="invite-title">{t`Invite someone`}</h2>

@@ -41,7 +41,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'follows', 'topics'] },
   access: {
     area: 'business',
-    uses: ['media', 'identity', 'people', 'pins', 'boards', 'sections'],
+    uses: ['media', 'identity', 'people', 'pins', 'boards', 'sections', 'topics'],
   },
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
   profiles: { area: 'business', uses: ['identity', 'people', 'moderation'] },

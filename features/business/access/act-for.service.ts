@@ -51,18 +51,19 @@ export async function actFor(context: Context, subject: string, call: ActedCall)
   const things = PARTS.test(name) ? THINGS_OF_PARTS : THINGS;
   const isMade = name.endsWith('.create') && things === THINGS;
   const thingId = isMade ? null : thingIn(sent, things);
+  // Changes among the people say themselves what they are.
+  const isOfPeople = needs === 'manage-people' || needs === 'manage-owners';
   const before = async (tx: Transaction) => {
     const access = await lockAccessToAct(tx, actorId, businessId);
     if (!access) throw notActingFor();
     if (!permissionsAllow(access.permissions, needs)) throw roleLacks(acted.fullName, needs);
     await findGiven(tx, actorId, businessId);
     acted.acting.permissions = access.permissions;
-    // Changes among the people say themselves what they are.
-    if (needs === 'manage-people') return;
+    if (isOfPeople) return;
     await insertAction(tx, id, { businessId, actorId, action: name, thingId, at: clock.now() });
   };
   const noteThing = async (answered: unknown) => {
-    if (thingId || needs === 'manage-people') return;
+    if (thingId || isOfPeople) return;
     const made = thingIn(answered, things) ?? thingIn(sent, things);
     if (made) await nameThing(db, id, made);
   };
@@ -178,7 +179,7 @@ function asBusiness(
   };
 }
 
-const THINGS = ['id', 'pin_id', 'board_id', 'source', 'target', 'comment_id', 'section_id'];
+const THINGS = ['id', 'pin_id', 'board_id', 'source', 'target', 'comment_id', 'section_id', 'interest_id'];
 
 /** Comments, tries and to-dos have no name of their own. */
 const PARTS = /^(AggregatedComment|DidItActivity|BoardTodo)/;

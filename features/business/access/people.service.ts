@@ -2,16 +2,10 @@ import { BUSINESS_PERMISSIONS, type BusinessPermission } from '#features/core/id
 import type { Transaction } from '#platform/database/database.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import type { PersonViewer } from '#platform/resource/viewer.ts';
 import type { PeopleAction } from './access.ts';
 import { type AccessRow, deleteAccess } from './business-access.store.ts';
 import { insertAction, type NewAction, nextActionId } from './business-actions.store.ts';
 import { deleteInvitesBeyond } from './business-invites.store.ts';
-
-/** The account itself, or who is its owner too. */
-export function isOwner({ acting }: Pick<PersonViewer, 'acting'>): boolean {
-  return !acting || acting.permissions.includes('OWNER');
-}
 
 export function inOrder(permissions: readonly BusinessPermission[]): BusinessPermission[] {
   return BUSINESS_PERMISSIONS.filter((one) => permissions.includes(one));

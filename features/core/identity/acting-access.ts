@@ -22,6 +22,8 @@ const GRANTED = {
   // A block ends what the other may do for the business, owners' access too.
   block: ['OWNER'],
   'manage-people': ['OWNER', 'ADMIN'],
+  // Changing permissions, giving and taking ownership, and requiring a second factor.
+  'manage-owners': ['OWNER'],
 } as const satisfies Record<string, readonly BusinessPermission[]>;
 
 export type DelegatedPermission = keyof typeof GRANTED;
@@ -100,6 +102,7 @@ const LACKING: Record<DelegatedPermission, string> = {
   'edit-profile': msg("Your role for {name} doesn't include changing its profile."),
   block: msg("Your role for {name} doesn't include blocking people."),
   'manage-people': msg("Your role for {name} doesn't include managing who acts for it."),
+  'manage-owners': msg("Your role for {name} doesn't include changing what others may do for it."),
 };
 
 export function roleLacks(name: string, permission: DelegatedPermission): Refusal {

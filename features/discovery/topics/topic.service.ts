@@ -3,7 +3,7 @@ import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { findTopic, listFollowedAmong, listTopicsToStart } from './topic.store.ts';
+import { findTopic, listFollowedAmong, listTopicsByIds, listTopicsToStart } from './topic.store.ts';
 import type { Topic } from './topic.ts';
 
 export interface ShownTopic {
@@ -19,6 +19,10 @@ export function findShownTopic(context: Reading, name: string): Promise<Topic | 
     const id = parseId(name);
     return findTopic(context.db, id ? { id } : { slug: name });
   });
+}
+
+export function findShownTopics({ db }: Reading, ids: readonly Id[]): Promise<Topic[]> {
+  return listTopicsByIds(db, ids);
 }
 
 export async function requireTopic(context: Reading, name: string): Promise<Topic> {

@@ -1,9 +1,22 @@
 import { z } from 'zod';
+import { emailOption } from '#features/core/identity/options.ts';
+import { msg } from '#platform/i18n/msg.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { permissionsOption, subjectOption } from '../access.ts';
 import { unlessAccessRefused } from '../access-refusals.ts';
 import { invitePerson, withdrawInvite } from './invite-person.service.ts';
+
+/** A username, also behind an @, or a mail address. */
+const inviteeOption = z
+  .string()
+  .trim()
+  .max(320)
+  .transform((given) => given.replace(/^@/, ''))
+  .refine(
+    (given) => (given.includes('@') ? emailOption.safeParse(given).success : given !== ''),
+    msg('{field}: must be a username or an email address'),
+  );
 
 /** Asks somebody, by username or mail address, to act for the viewer's business. They get a mail, and decide. */
 export const businessInviteCreate = defineResource({
@@ -13,7 +26,7 @@ export const businessInviteCreate = defineResource({
   rate: 'write',
   acting: 'manage-people',
   options: subjectOption.extend({
-    invitee: z.string().trim().min(1).max(320),
+    invitee: inviteeOption,
     permissions: permissionsOption,
   }),
   data: z.object({ id: z.string() }),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { requireActingFor } from '#features/core/identity/acting-access.ts';
+import { mayActFor, requireActingFor } from '#features/core/identity/acting-access.ts';
 import { requireAttempt } from '#features/core/identity/attempts.service.ts';
 import { hashToken, newToken } from '#features/core/identity/mailed-link.ts';
 import { requireInviteMail } from '#features/core/people/invite-mail.service.ts';
@@ -23,7 +23,7 @@ import {
   listInvitesOf,
   lockInvite,
 } from '../business-invites.store.ts';
-import { inOrder, isOwner, logChange } from '../people.service.ts';
+import { inOrder, logChange } from '../people.service.ts';
 import { type LockedBusiness, lockBusiness } from '../people.store.ts';
 import { mailBusinessInviteJob } from './mail-invite.service.ts';
 
@@ -53,7 +53,8 @@ export async function invitePerson(
   if (userId === id) return { refused: 'own-account' };
   if (userId && userId === viewer.acting?.actor.id) return { refused: 'acts-already' };
   return db.transaction(async (tx) => {
-    if (permissions.includes('OWNER') && !isOwner(viewer)) return { refused: 'needs-owner' };
+    if (permissions.includes('OWNER') && !mayActFor(viewer, {}, 'manage-owners'))
+      return { refused: 'needs-owner' };
     const business = await lockBusiness(tx, id);
     if (!business) return { refused: 'not-a-business' };
     await deleteOldInvitesOf(tx, business, invitesSince(clock.now()));

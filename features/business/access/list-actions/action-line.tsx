@@ -137,6 +137,33 @@ function ContentAction({ action }: { action: string }) {
     case 'AggregatedCommentResource.create':
       return <Trans>wrote a comment</Trans>;
     default:
+      return <FollowAction action={action} />;
+  }
+}
+
+function FollowAction({ action }: { action: string }) {
+  switch (action) {
+    case 'UserFollowResource.create':
+      return <Trans>followed a person</Trans>;
+    case 'PUT /v3/users/follow/':
+      return <Trans>followed people</Trans>;
+    case 'UserFollowResource.delete':
+      return <Trans>unfollowed a person</Trans>;
+    case 'UserBlockResource.create':
+      return <Trans>blocked a person</Trans>;
+    case 'UserBlockResource.delete':
+      return <Trans>unblocked a person</Trans>;
+    case 'BoardFollowResource.create':
+    case 'PUT /v3/boards/:board_id/follow/':
+      return <Trans>followed a board</Trans>;
+    case 'BoardFollowResource.delete':
+    case 'DELETE /v3/boards/:board_id/follow/':
+      return <Trans>unfollowed a board</Trans>;
+    case 'InterestFollowResource.create':
+      return <Trans>followed a topic</Trans>;
+    case 'InterestFollowResource.delete':
+      return <Trans>unfollowed a topic</Trans>;
+    default:
       return <FurtherAction action={action} />;
   }
 }
@@ -145,13 +172,7 @@ function FurtherAction({ action }: { action: string }) {
   if (action === 'BoardSectionResource.create') return <Trans>created a section</Trans>;
   if (action === 'BoardSectionEditResource.delete') return <Trans>deleted a section</Trans>;
   if (/^BoardSection(Edit|)Resource/.test(action)) return <Trans>changed a section</Trans>;
-  if (/^(BoardFollow|PUT .*boards|DELETE)/.test(action)) {
-    return <Trans>changed which boards this account follows</Trans>;
-  }
-  if (/^(User|Interest|PUT .*users)/.test(action)) {
-    return <Trans>changed who this account follows or blocks</Trans>;
-  }
-  if (/^(Board|PUT|DELETE)/.test(action)) return <Trans>changed a board</Trans>;
+  if (/^Board/.test(action)) return <Trans>changed a board</Trans>;
   if (/^PinFavorite/.test(action)) return <Trans>changed which Pins are favorites</Trans>;
   if (/^DidIt/.test(action)) return <Trans>changed which Pins were tried</Trans>;
   if (/^(Tag|PinTags)/.test(action)) return <Trans>changed private notes and tags</Trans>;

@@ -1,5 +1,7 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
+import { findShownTopics } from '#features/discovery/topics/topic.service.ts';
+import type { Topic } from '#features/discovery/topics/topic.ts';
 import {
   findSeenBoards,
   listOwnDeletedBoards,
@@ -14,7 +16,8 @@ export type NamedThing =
   | { kind: 'pin'; row: ShownPin['row'] }
   | { kind: 'board'; row: ShownBoard['row'] }
   | { kind: 'section'; row: VisibleSection['row']; board: ShownBoard['row'] }
-  | { kind: 'person'; row: PersonCardRow };
+  | { kind: 'person'; row: PersonCardRow }
+  | { kind: 'topic'; row: Topic };
 
 /**
  * By id, as they are now: what the business no longer sees has no name. Its own boards keep theirs until they are
@@ -24,18 +27,20 @@ export async function mapNamedThings(
   context: Reading,
   ids: readonly Id[],
 ): Promise<ReadonlyMap<Id, NamedThing>> {
-  const [pins, boards, deleted, sections, people] = await Promise.all([
+  const [pins, boards, deleted, sections, people, topics] = await Promise.all([
     listVisiblePins(context, ids),
     findSeenBoards(context, ids),
     listOwnDeletedBoards(context, ids),
     listSeenSections(context, ids),
     findVisiblePeople(context, ids),
+    findShownTopics(context, ids),
   ]);
   const things: NamedThing[] = [
     ...pins.map(({ row }) => ({ kind: 'pin' as const, row })),
     ...[...boards, ...deleted].map((row) => ({ kind: 'board' as const, row })),
     ...sections.map((section) => ({ kind: 'section' as const, ...section })),
     ...[...people.values()].map((row) => ({ kind: 'person' as const, row })),
+    ...topics.map((row) => ({ kind: 'topic' as const, row })),
   ];
   return new Map(things.map((thing) => [thing.row.id, thing]));
 }

@@ -21,13 +21,18 @@ export type BusinessPeopleProps = {
   onChanged: () => void;
 };
 
-export function BusinessPeople({ people: { people, may_own }, ...rest }: BusinessPeopleProps) {
+/** People end their own access among the accounts that they act for. */
+export function BusinessPeople({
+  people: { people, may_own },
+  selfId,
+  ...rest
+}: BusinessPeopleProps & { selfId: string | undefined }) {
   const { t } = useLingui();
   if (people.length === 0) return <EmptyState title={t`Only you act for this account`} />;
   return (
     <ul className={styles.list} aria-label={t`People`}>
       {people.map((one) => (
-        <PersonRow key={one.id} {...{ one, mayOwn: may_own }} {...rest} />
+        <PersonRow key={one.id} isSelf={one.id === selfId} {...{ one, mayOwn: may_own }} {...rest} />
       ))}
     </ul>
   );
@@ -36,9 +41,10 @@ export function BusinessPeople({ people: { people, may_own }, ...rest }: Busines
 type PersonRowProps = Omit<BusinessPeopleProps, 'people'> & {
   one: People['people'][number];
   mayOwn: boolean;
+  isSelf: boolean;
 };
 
-function PersonRow({ one, mayOwn, subjectId, onChanged }: PersonRowProps) {
+function PersonRow({ one, mayOwn, isSelf, subjectId, onChanged }: PersonRowProps) {
   const { t } = useLingui();
   const texts = usePermissionTexts();
   const { isPending, change } = useAccessChange(onChanged);
@@ -50,7 +56,7 @@ function PersonRow({ one, mayOwn, subjectId, onChanged }: PersonRowProps) {
   return (
     <AccessRow person={one.person} about={texts[first].name}>
       {mayOwn && <PermissionOfPerson value={first} {...{ name, isPending, choose }} />}
-      {(mayOwn || first !== 'OWNER') && (
+      {!isSelf && (mayOwn || first !== 'OWNER') && (
         <ConfirmedButton
           label={t`Remove ${name}`}
           question={t`Remove ${name}?`}

@@ -8,7 +8,7 @@ import { accessPerson } from '../wire/access-person.ts';
 import { presentAccessPerson } from '../wire/access-person.view.ts';
 import { changePermissions, chooseSecondFactor, listPeople, removePerson } from './manage-people.service.ts';
 
-const call = { who: 'person', rate: 'write', acting: 'manage-people' } as const;
+const call = { who: 'person', rate: 'write', acting: 'manage-owners' } as const;
 
 /** Who acts for the viewer's business, and who is invited to. */
 export const businessPeopleGet = defineResource({
@@ -67,6 +67,7 @@ export const businessPeopleUpdate = defineResource({
 /** From then on, every call that the person makes for the business is refused. Only owners remove owners. */
 export const businessPeopleDelete = defineResource({
   ...call,
+  acting: 'manage-people',
   name: 'BusinessPeopleResource.delete',
   summary: 'Ends what a person may do for a business.',
   options: subjectOption.extend({ user_id: idOption }),

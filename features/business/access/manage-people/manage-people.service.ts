@@ -1,4 +1,8 @@
-import { type BusinessPermission, requireActingFor } from '#features/core/identity/acting-access.ts';
+import {
+  type BusinessPermission,
+  mayActFor,
+  requireActingFor,
+} from '#features/core/identity/acting-access.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -15,7 +19,7 @@ import {
   lockAccessToChange,
 } from '../business-access.store.ts';
 import { type BusinessInviteRow, deleteInvitesBeyond, listInvitesOf } from '../business-invites.store.ts';
-import { endAccess, inOrder, isOwner, logChange } from '../people.service.ts';
+import { endAccess, inOrder, logChange } from '../people.service.ts';
 import { changeRules, lockBusiness, requiresSecondFactor } from '../people.store.ts';
 
 type Me = ContextFor<'person'>;
@@ -52,15 +56,15 @@ export async function listPeople(context: Me): Promise<PeopleOfBusiness | Access
       person: (invite.invited_user_id && seen.get(invite.invited_user_id)) || null,
     })),
     isSecondFactorRequired,
-    mayOwn: isOwner(viewer),
+    mayOwn: mayActFor(viewer, {}, 'manage-owners'),
   };
 }
 
 /** Waits for what the person does for the business at the moment; what comes later is refused. */
 export async function removePerson(context: Me, personId: Id): Promise<object | AccessRefused> {
   return changePerson(context, personId, async (tx, access) => {
-    const isOwnersOwn = access.permissions.includes('OWNER');
-    if (isOwnersOwn && !isOwner(context.viewer)) return { refused: 'needs-owner' };
+    const isOfOwner = access.permissions.includes('OWNER');
+    if (isOfOwner && !mayActFor(context.viewer, {}, 'manage-owners')) return { refused: 'needs-owner' };
     await endAccess(tx, access);
     return { action: 'people.removed' };
   });
@@ -71,8 +75,8 @@ export async function changePermissions(
   personId: Id,
   permissions: readonly BusinessPermission[],
 ): Promise<object | AccessRefused> {
+  requireActingFor(context.viewer, {}, 'manage-owners');
   return changePerson(context, personId, async (tx, access) => {
-    if (!isOwner(context.viewer)) return { refused: 'needs-owner' };
     await changeAccess(tx, access, inOrder(permissions));
     await deleteInvitesBeyond(tx, access, permissions);
     return { action: 'people.changed', permissions: inOrder(permissions) };
@@ -99,9 +103,8 @@ async function changePerson(
 
 export async function chooseSecondFactor(context: Me, isRequired: boolean): Promise<object | AccessRefused> {
   const { viewer, db } = context;
-  const { id } = requireActingFor(viewer, {}, 'manage-people');
+  const { id } = requireActingFor(viewer, {}, 'manage-owners');
   return db.transaction(async (tx) => {
-    if (!isOwner(viewer)) return { refused: 'needs-owner' };
     const business = await lockBusiness(tx, id);
     if (!business) return { refused: 'not-a-business' };
     await changeRules(tx, business, isRequired);

@@ -11,6 +11,8 @@ export function presentNamedThing(thing: NamedThing): NamedThingAnswer {
       return { type: 'board', name: row.name, url: row.deleted_at ? null : boardUrl(row) };
     case 'section':
       return { type: 'section', name: row.title, url: `${boardUrl(thing.board)}${row.slug}/` };
+    case 'topic':
+      return { type: 'interest', name: row.name, url: `/topics/${row.slug}/` };
     case 'person':
       return { type: 'user', name: row.full_name, url: `/${row.username}/` };
   }
