@@ -35,7 +35,7 @@ const SelectedPins = rarePart<SelectedPinsProps>(
 );
 
 // Few lists end so, and members' never.
-const LogInForMore = rarePart(async () => (await import('./log-in-for-more.tsx')).LogInForMore);
+const LogInForMore = rarePart(async () => (await import('./cut-end.tsx')).LogInForMore);
 
 type CardActionsProps = {
   pin: PinCardData;
@@ -110,9 +110,9 @@ const keyOf = (pin: PinCardData) => pin.id;
 type SelectablePinsProps = Omit<SelectedPinsProps, 'saver'> & { isOn: boolean };
 
 /** Around a list and its tools, which have the button to select. */
-export function SelectablePins({ isOn, ...rest }: SelectablePinsProps): ReactNode {
+export function SelectablePins(props: SelectablePinsProps): ReactNode {
   const actor = useActor();
-  return actor && isOn ? <SelectedPins {...rest} saver={actor} /> : rest.children;
+  return actor && props.isOn ? <SelectedPins {...props} saver={actor} /> : props.children;
 }
 
 export function PinList<N extends PinListName>(list: PinListProps<N>) {
@@ -149,7 +149,8 @@ function Pins<N extends PinListName>(list: PinsProps<N>) {
   const actor = useActor();
   const overlay = useCallback((pin: PinCardData) => <CardSave pin={pin} actor={actor} />, [actor]);
   const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);
-  const fieldSet = fieldSetIn(wanted);
+  const { field_set_key } = options as { field_set_key?: PinFieldSet };
+  const fieldSet = field_set_key ?? 'grid_item';
   const more = { label, density, isEven, isLow, status, end, overlay, aside, whose, fieldSet, around };
   return <PinWall {...more} pins={pins} onNearEnd={loadMore} />;
 }
@@ -158,10 +159,6 @@ function placeIn(resource: PinListName, options: string): ListPlace {
   const { board_id, section_id, filter_section_pins } = JSON.parse(options);
   const isHome = resource === 'UserHomefeedResource.get';
   return { boardId: board_id, sectionId: section_id, isOutsideSections: filter_section_pins, isHome };
-}
-
-function fieldSetIn(options: string): PinFieldSet {
-  return JSON.parse(options).field_set_key === 'partner_grid_item' ? 'partner_grid_item' : 'grid_item';
 }
 
 /** A business has fields of its own. */
