@@ -20,7 +20,7 @@ import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts
 import { usePages } from '#platform/resource/use-pages.ts';
 import { nextPage } from './next-page.ts';
 import styles from './pin-list.module.css';
-import type { SelectedPinsProps } from './selected-pins.tsx';
+import type { SelectedPinsProps } from './selected.tsx';
 
 // Visitors have hardly any actions on a pin, so they do not load the code.
 const SaveOverlay = latePart(
@@ -30,7 +30,7 @@ const PinMenu = latePart(async () => (await import('#features/library/saves/part
 
 // If loading fails, the pins are shown without selecting.
 const SelectedPins = rarePart<SelectedPinsProps>(
-  async () => (await import('./selected-pins.tsx')).SelectedPins,
+  async () => (await import('./selected.tsx')).SelectedPins,
   ({ children }) => children,
 );
 
@@ -126,7 +126,7 @@ type PinsProps<N extends PinListName> = PinListProps<N> & Partial<SelectedPinLis
 function Pins<N extends PinListName>(list: PinsProps<N>) {
   const { first, resource, options, label, density, isEven, isLow, whose } = list;
   const { moves, arrange, around, onShown } = list;
-  const end = first.isCut ? <LogInForMore /> : undefined;
+  const end = first.isCut ? <LogInForMore /> : null;
   const wanted = JSON.stringify(options);
   const source = useMemo(
     () => ({
