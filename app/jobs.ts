@@ -16,6 +16,7 @@ import { mailPersonInviteJob } from '#features/core/people/invite-by-email/invit
 import { liftSuspensionsJob } from '#features/core/people/lift-suspensions/lift-suspensions.service.ts';
 import { personOfAccount } from '#features/core/people/person-of-account.service.ts';
 import { publishDueJob } from '#features/discovery/articles/publish-articles/publish-articles.service.ts';
+import { countWordsJob } from '#features/discovery/search/count-words/count-words.service.ts';
 import { buildSitemapsJob } from '#features/discovery/sitemaps/build-sitemaps/build-sitemaps.service.ts';
 import { assignTopicsJob } from '#features/discovery/topics/assign-topics/assign-topics.service.ts';
 import { countPinsOfTopicsJob } from '#features/discovery/topics/count-pins/count-pins.service.ts';
@@ -124,6 +125,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   mergeTopicJob,
   publishDueJob,
   buildSitemapsJob,
+  countWordsJob,
   forgetEndedJob,
   eraseAccountsJob(personOfAccount, ERASERS),
   abandonUploadsJob,

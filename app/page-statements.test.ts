@@ -73,7 +73,7 @@ test.each([
   ["somebody else's saved pins and boards", () => '/ben/_saved/', 6],
   ["somebody else's board", () => boardUrl, 3],
   ["somebody else's pin", () => `/pin/${pinId}/`, 5],
-  ['search', () => `/search/?q=oak`, 4],
+  ['search', () => `/search/?q=oak`, 7],
   ['the start page of the search with topics, new pins and featured articles', () => '/search/', 9],
   ['notifications', () => '/news/', 6],
   ['messages', () => '/conversations/', 6],

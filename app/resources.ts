@@ -30,6 +30,7 @@ import { boardSearchGet } from '#features/discovery/search/find-boards/find-boar
 import { peopleSearchGet } from '#features/discovery/search/find-people/find-people.resource.ts';
 import { pinSearchGet } from '#features/discovery/search/find-pins/find-pins.resource.ts';
 import { searchGuidesGet } from '#features/discovery/search/list-guides/list-guides.resource.ts';
+import { searchCorrectionGet } from '#features/discovery/search/read-query/search-correction.resource.ts';
 import { searchStartGet } from '#features/discovery/search/start-search/start-search.resource.ts';
 import { advancedTypeaheadGet } from '#features/discovery/search/suggest/suggest.resource.ts';
 import { topicResources } from '#features/discovery/topics/topic-resources.ts';
@@ -126,6 +127,7 @@ const resources = [
   baseSearchGet,
   searchGet,
   searchGuidesGet,
+  searchCorrectionGet,
   searchStartGet,
   advancedTypeaheadGet,
   typeaheadClearRecentDelete,

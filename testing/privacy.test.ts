@@ -43,6 +43,15 @@ test('whoever may know a secret does read it: the search finds what is there', a
   expect(unread).toEqual([]);
 });
 
+test('no word of what some may not see is known', async () => {
+  const wordOf = (text: string) => /^[A-Za-z]{3,30}/.exec(text)?.[0].toLowerCase() ?? '';
+  const open = world.secrets.filter(({ known }) => known.includes('visitor')).map(({ text }) => wordOf(text));
+  const hidden = world.secrets.map(({ text }) => wordOf(text)).filter((word) => word && !open.includes(word));
+  expect(hidden.length).toBeGreaterThan(20);
+  const found = 'select distinct word from known_words where word = any ($1)';
+  expect(await platform.db.rows(found, [hidden])).toEqual([]);
+});
+
 test.each(reads.map((resource) => [resource.name, resource] as const))(
   '%s tells nobody what is not theirs to know',
   async (_name, resource) => {

@@ -5,6 +5,7 @@ import { shownTagIn, tagOption } from '#app/pins/shown-tag.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/core/people/preferences.ts';
+import { Correction } from '#features/discovery/search/parts/correction.tsx';
 import { FilterBar, FiltersToRemove } from '#features/discovery/search/parts/filter-bar.tsx';
 import { NothingFound } from '#features/discovery/search/parts/nothing-found.tsx';
 import { isFiltered, readSearch } from '#features/discovery/search/search-filters.ts';
@@ -25,15 +26,20 @@ const SCOPE = 'my_pins' as const;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = requireActor(context, url);
   const { call, viewer } = page;
-  const { query, color, date } = readSearch(url.searchParams);
+  const { query, color, date, isExact } = readSearch(url.searchParams);
   const tag = await shownTagIn(page, url);
-  const [pins, layout] = await Promise.all([
-    call('PinSearchResource.get', { query, scope: SCOPE, color, date, ...tagOption(tag) }),
+  const asked = { query, scope: SCOPE, color, date, ...tagOption(tag) };
+  const options = { ...asked, ...(isExact && { auto_correction_disabled: true }) };
+  const [pins, correction, layout] = await Promise.all([
+    call('PinSearchResource.get', options),
+    query && !isExact ? call('SearchCorrectionResource.get', asked) : null,
     call('UserMetadataResource.get', {}),
   ]);
-  const sought = { query, scope: SCOPE, color, date, tag: tag?.id, guide: null, board: null, person: null };
+  const filters = { color, date, tag: tag?.id, guide: null, board: null, person: null };
   return {
-    sought,
+    sought: { query, scope: SCOPE, ...filters, ...(isExact && { isExact }) },
+    options,
+    correction: correction?.data.query ?? null,
     filter: { username: viewer.username, tag },
     pins: firstPins(pins),
     density: layout.data.board_pin_rep_view_type,
@@ -43,10 +49,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function SearchOwnPage({
-  loaderData: { sought, filter, pins, density },
+  loaderData: { sought, options, correction, filter, pins, density },
 }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { query, color, date } = sought;
+  const { query } = sought;
   const [shown, setShown] = useState<PinDensity>(density ?? 'regular');
   return (
     <main id="main" className={wall.page}>
@@ -61,6 +67,7 @@ export default function SearchOwnPage({
             {pins.items.length > 0 && <DensityMenu surface="profile" density={shown} onChange={setShown} />}
           </div>
         </div>
+        <Correction sought={sought} correction={correction} />
         {(query || filter.tag) && pins.items.length === 0 && (
           <NothingFound
             title={t`Sorry, we couldn't find any Pins for this search.`}
@@ -72,7 +79,7 @@ export default function SearchOwnPage({
           <PinList
             first={pins}
             resource="PinSearchResource.get"
-            options={{ query, scope: SCOPE, color, date, ...(filter.tag && { tag: filter.tag.id }) }}
+            options={options}
             label={t`Your Pins found`}
             density={shown}
           />

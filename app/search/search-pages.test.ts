@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { countWordsOf } from '#features/discovery/search/testing-words.ts';
 import { fileAll } from '#features/discovery/topics/testing-topics.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -83,4 +84,41 @@ test('guides stand above what is found, narrow it and are removed again, without
   expect((await visitor.opens('/search/?q=none-of-this')).all('navigation', 'Narrow your search')).toEqual(
     [],
   );
+});
+
+test('a page of corrected results says so, and leads to the corrected search and to what was typed, in each scope', async () => {
+  const { ada, visitor } = cast;
+  const board = await ada.makes.board('Macrame knots');
+  await ada.saves.pin({ title: 'Macramé owl', board });
+  await countWordsOf(platform);
+  const links = (page: Page) =>
+    page
+      .one('main')
+      .select('p a')
+      .map((link) => [link.text, link.attribute('href')]);
+  const says = (page: Page) => page.one('main').text;
+  for (const [path, list, rest] of [
+    ['/search/?q=macrme', 'Pins found', 'scope=pins'],
+    ['/search/?q=macrme&scope=boards', 'Boards found', 'scope=boards'],
+    ['/search/?q=macrme&person=ada', 'Pins found', 'scope=pins&person=ada'],
+    [`/search/?q=macrme&board=${board}`, 'Pins found', `scope=pins&board=${board}`],
+  ] as const) {
+    const page = await visitor.opens(path);
+    expect(says(page)).toContain('Showing results for macrame');
+    expect(page.one('main').all('list', list)).toHaveLength(1);
+    const typed = `/search/?rs=typed&q=macrme&${rest}&auto_correction_disabled=true`;
+    expect(links(page), path).toEqual([
+      ['macrame', `/search/?rs=typed&q=macrame&${rest}`],
+      ['macrme', typed],
+    ]);
+    const exact = await visitor.opens(typed);
+    expect(says(exact)).not.toContain('Showing results for');
+    expect(exact.one('main').all('list', list)).toHaveLength(0);
+    expect(links(await visitor.opens(`/search/?q=macrame&${rest}`))).toEqual([]);
+  }
+  const own = await ada.opens('/search/me/?q=macrme&date=week');
+  expect(links(own)).toEqual([
+    ['macrame', '/search/me/?rs=typed&q=macrame&scope=my_pins&date=week'],
+    ['macrme', '/search/me/?rs=typed&q=macrme&scope=my_pins&date=week&auto_correction_disabled=true'],
+  ]);
 });

@@ -6,13 +6,20 @@ import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { FoundBoards } from '#features/discovery/search/find-boards/found-boards.tsx';
 import { FoundPeople } from '#features/discovery/search/find-people/found-people.tsx';
 import { GuideChips } from '#features/discovery/search/list-guides/guide-chips.tsx';
+import { Correction } from '#features/discovery/search/parts/correction.tsx';
 import { FilterBar, FiltersToRemove } from '#features/discovery/search/parts/filter-bar.tsx';
 import {
   type PersonToFollowData,
   personToFollowData,
 } from '#features/discovery/search/parts/found-person-data.ts';
 import { NothingFound } from '#features/discovery/search/parts/nothing-found.tsx';
-import { isFiltered, optionsOf, readSearch, type Sought } from '#features/discovery/search/search-filters.ts';
+import {
+  isFiltered,
+  nameOptionsOf,
+  optionsOf,
+  readSearch,
+  type Sought,
+} from '#features/discovery/search/search-filters.ts';
 import { boardCardData } from '#features/library/boards/board-card-data.ts';
 import { ActingFollow, FollowToggle } from '#features/social/follows/follow-person/acting-follow.tsx';
 import { type PageContext, pageContext } from '../server/page-context.ts';
@@ -27,25 +34,37 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const sought = readSearch(url.searchParams);
   const isStart = !sought.query && !sought.board && !sought.person;
-  const [found, place, start] = await Promise.all([
+  const [found, correction, place, start] = await Promise.all([
     find(page, sought, isStart ? null : url),
+    findCorrection(page, sought, url),
     findPlace(page, sought),
     isStart ? loadStart(page, url) : null,
   ]);
-  return { sought, found, place, start };
+  return { sought, found, correction, place, start };
+}
+
+/** Of the first page, which shows it. */
+async function findCorrection({ call }: PageContext, sought: Sought, url: URL): Promise<string | null> {
+  const { scope, isExact } = sought;
+  if (!sought.query || isExact || bookmarksIn(url).length > 0) return null;
+  const isOfPins = scope === 'pins' || scope === 'videos';
+  const options = isOfPins ? optionsOf(sought) : nameOptionsOf(sought);
+  return (await call('SearchCorrectionResource.get', { ...options, scope })).data.query;
 }
 
 /** The start has pages of its own, so its address says nothing about what was found. */
 async function find({ call }: PageContext, sought: Sought, url: URL | null) {
-  const { query, scope } = sought;
+  const { scope } = sought;
+  const named = nameOptionsOf(sought);
   const bookmarks = url ? bookmarksIn(url) : [];
   const nextOf = (bookmark: string | null) => url && nextPage(url, bookmark);
   if (scope === 'boards') {
-    const { data, bookmark } = await call('BoardSearchResource.get', { query, bookmarks });
-    return { scope, boards: { items: data.map(boardCardData), bookmark }, next: nextOf(bookmark) };
+    const { data, bookmark } = await call('BoardSearchResource.get', { ...named, bookmarks });
+    const boards = { items: data.map(boardCardData), bookmark };
+    return { scope, boards, options: named, next: nextOf(bookmark) };
   }
   if (scope === 'people') {
-    const { data, bookmark } = await call('PeopleSearchResource.get', { query, bookmarks });
+    const { data, bookmark } = await call('PeopleSearchResource.get', { ...named, bookmarks });
     return { scope, people: { items: data.map(personToFollowData), bookmark }, next: nextOf(bookmark) };
   }
   const options = { ...optionsOf(sought), bookmarks };
@@ -70,7 +89,7 @@ type Loaded = Route.ComponentProps['loaderData'];
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { sought, found, place, start } = loaderData;
+  const { sought, found, correction, place, start } = loaderData;
   const guide = guideOf(found)?.display;
   const about = guide ? `${sought.query}, ${guide}` : sought.query;
   return (
@@ -78,6 +97,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <PageTitle about={about}>{place ? t`Search in ${place}` : t`Search`}</PageTitle>
       <SearchHead sought={sought} place={place} />
       {start && <SearchStartPart start={start} />}
+      <Correction sought={sought} correction={correction} />
       {sought.query && <Found sought={sought} found={found} place={place} />}
       {sought.query && <NextPage path={found.next ?? undefined} />}
     </main>
@@ -89,11 +109,17 @@ function guideOf(found: Loaded['found']) {
 }
 
 function Found({ sought, found, place }: Pick<Loaded, 'sought' | 'found' | 'place'>) {
-  const { query } = sought;
-  if (found.scope === 'boards') return <FoundBoards query={query} first={found.boards} />;
+  if (found.scope === 'boards') {
+    const { boards, options } = found;
+    return <FoundBoards query={sought.query} options={options} first={boards} />;
+  }
   if (found.scope === 'people') {
     return (
-      <FoundPeople query={query} first={found.people} follow={(person) => <FollowFound person={person} />} />
+      <FoundPeople
+        sought={sought}
+        first={found.people}
+        follow={(person) => <FollowFound person={person} />}
+      />
     );
   }
   return <FoundPins sought={sought} pins={found.pins} guides={found.guides} place={place} />;

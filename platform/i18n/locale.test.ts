@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLocale, directionOf } from './locale.ts';
+import { acceptedLanguages, chooseLocale, directionOf } from './locale.ts';
 
 const LOCALES = ['en', 'es', 'pt', 'de', 'fr', 'id', 'ja', 'it', 'sv'] as const;
 
@@ -34,6 +34,11 @@ test('only languages with translated texts are chosen', () => {
   expect(chooseLocale('de', 'fr', ['en'])).toBe('en');
   expect(chooseLocale('de, en', undefined, ['fr', 'en'])).toBe('en');
   expect(chooseLocale('de', undefined, ['fr', 'en'])).toBe('fr');
+});
+
+test('the languages that a browser names are known, the preferred one first', () => {
+  expect(acceptedLanguages('en;q=0.5, de-AT, *;q=0.1')).toEqual(['de', 'en', '*']);
+  expect(acceptedLanguages('')).toEqual([]);
 });
 
 test('a locale has a direction', () => {

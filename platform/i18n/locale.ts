@@ -27,6 +27,11 @@ export function chooseLocale(
   return first;
 }
 
+/** Languages that a browser names, the preferred one first. */
+export function acceptedLanguages(header: string): string[] {
+  return rangesOf(header).map(languageOf);
+}
+
 export function languageOf(locale: string): string {
   return locale.split('-', 1)[0] ?? locale;
 }

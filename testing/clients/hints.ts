@@ -8,7 +8,6 @@ export const INERT_HINTS: Readonly<Record<string, string>> = {
   allow_stale: 'An answer is never older than it has to be.',
   appendItems: 'The pictures of a page are always answered whole.',
   appliedProductFilters: 'Searches have no product filters.',
-  auto_correction_disabled: 'Searches are not corrected.',
   auto_translate: 'Nothing is translated.',
   client_tracking_params: 'What clients tell of themselves is not kept with a follow.',
   collab_board_email: 'People are invited to a board once it is there.',

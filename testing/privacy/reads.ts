@@ -13,11 +13,15 @@ const conversations: Asks = (world) =>
 
 const cases: Asks = (world) => world.cases.map((case_id) => ({ case_id }));
 
-/** Searches for a word of every secret, few enough that each is looked for. */
+/** Searches for a word of every secret, as it is and misspelt, few enough that each is looked for and corrected. */
 const searches = ({ secrets }: PrivateWorld): string[] => {
   const words = [...new Set(secrets.flatMap(({ text }) => /^[A-Za-z]{3,}/.exec(text)?.[0] ?? []))];
-  return words.flatMap((_, at) => (at % 12 === 0 ? [words.slice(at, at + 12).join(' or ')] : []));
+  const misspelt = words.map((word) => word.replace(/(.)(.)$/, '$2$1'));
+  return [inGroups(words, 12), inGroups(misspelt, 8)].flat();
 };
+
+const inGroups = (words: string[], size: number): string[] =>
+  words.flatMap((_, at) => (at % size === 0 ? [words.slice(at, at + size).join(' or ')] : []));
 const scopes = ['pins', 'videos', 'boards', 'people', 'my_pins'];
 
 /** The same days whenever it is asked. */
@@ -51,6 +55,8 @@ export const READS: Record<string, Asks> = {
   'HashtagTypeaheadResource.get': () => [{ query: 'a' }],
   'SearchStartResource.get': once,
   'SearchGuidesResource.get': (world) => searches(world).map((query) => ({ query })),
+  'SearchCorrectionResource.get': (world) =>
+    scopes.flatMap((scope) => searches(world).map((query) => ({ query, scope }))),
   'PinTopicsResource.get': pins,
   'PinTagsResource.get': pins,
   'TagsResource.get': once,

@@ -1,3 +1,4 @@
+import { countWordsOf } from '#features/discovery/search/testing-words.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import {
   blockRows,
@@ -76,6 +77,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
   await writtenArticles(platform, world);
   await reviewedMerchant(platform, world);
   await markedPins(platform, world);
+  await countWordsOf(platform);
   return world;
 }
 

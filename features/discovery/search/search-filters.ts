@@ -19,6 +19,8 @@ export interface PinFilters {
   person: string | null;
   /** The id of a tag, in a search of one's own pins. */
   tag?: string | null;
+  /** What is typed is not corrected. */
+  isExact?: boolean;
 }
 
 const NO_FILTERS: PinFilters = { guide: null, color: null, date: null, board: null, person: null };
@@ -34,7 +36,8 @@ export interface Sought extends PinFilters {
 export function readSearch(params: URLSearchParams): Sought {
   const query = cutQuery(params.get('q') ?? '');
   const scope = scopeOf(params.get('scope'));
-  if (scope === 'boards' || scope === 'people') return { query, scope, ...NO_FILTERS };
+  const exact = params.get('auto_correction_disabled') === 'true' && { isExact: true };
+  if (scope === 'boards' || scope === 'people') return { query, scope, ...NO_FILTERS, ...exact };
   const board = /^\d{1,19}$/.exec(params.get('board') ?? '')?.[0] ?? null;
   return {
     query,
@@ -45,12 +48,19 @@ export function readSearch(params: URLSearchParams): Sought {
     date: PERIODS.find((period) => period === params.get('date')) ?? null,
     board,
     person: board ? null : (params.get('person') ?? '').slice(0, LONGEST_NAME) || null,
+    ...exact,
   };
 }
 
 /** The options of the calls that search pins. */
-export function optionsOf({ query, guide, color, date, board, person }: Sought) {
-  return { query, guide, color, date, board_id: board, username: person };
+export function optionsOf({ query, guide, color, date, board, person, isExact }: Sought) {
+  const filters = { guide, color, date, board_id: board, username: person };
+  return { query, ...filters, ...(isExact && { auto_correction_disabled: true }) };
+}
+
+/** The options of the calls that search boards or people. */
+export function nameOptionsOf({ query, isExact }: Pick<Sought, 'query' | 'isExact'>) {
+  return { query, ...(isExact && { auto_correction_disabled: true }) };
 }
 
 /** By more than a guide, which stands above what is found. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COLOR_NAMES } from '#features/library/pins/color-name.ts';
-import { idOption, lineOption } from '#platform/resource/options.ts';
+import { booleanOption, idOption, lineOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { PIN_SCOPES } from './find-pins/find-pins.ts';
 import { cutQuery, LONGEST_GUIDE, LONGEST_QUERY } from './query.ts';
@@ -20,6 +20,15 @@ export const guideOption = lineOption(LONGEST_GUIDE)
   .nullish()
   .transform((term) => term || null)
   .meta({ override: { type: 'string' } });
+
+/** Finds what was typed, in all its forms, and no correction of it. */
+export const correctionOption = { auto_correction_disabled: booleanOption.default(false) };
+
+/** What is sought where nothing narrows it. */
+export interface SoughtByName {
+  query: string;
+  auto_correction_disabled?: boolean;
+}
 
 /** What narrows a search for pins. */
 export const filterOptions = {

@@ -62,6 +62,12 @@ test('filters are in the address of a search for pins, and read from it; unknown
   );
   expect(filteredPath({ scope: 'pins', person: 'ada' })).toBe('/search/?scope=pins&person=ada');
   expect(filteredPath({})).toBe('/search/');
+  for (const scope of ['pins', 'boards', 'people'] as const) {
+    const exact = filteredPath({ scope, query: 'tile', isExact: true });
+    expect(exact).toBe(`/search/?rs=typed&q=tile&scope=${scope}&auto_correction_disabled=true`);
+    const { isExact } = readSearch(new URL(exact, 'http://x').searchParams);
+    expect(isExact).toBe(true);
+  }
   const unknown = 'q=tile&color=loud&date=eon&board=x';
   expect(readSearch(new URLSearchParams(unknown))).toEqual({ query: 'tile', scope: 'pins', ...NONE });
   const ofBoards = 'q=tile&scope=boards&color=red&board=1';

@@ -1,6 +1,6 @@
 import { type SearchTarget, searchPath } from './search-path.ts';
 
-const SEARCH_SCOPES = ['pins', 'videos', 'boards', 'people', 'my_pins'] as const;
+export const SEARCH_SCOPES = ['pins', 'videos', 'boards', 'people', 'my_pins'] as const;
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
 /** Keeps the scope without a query. */

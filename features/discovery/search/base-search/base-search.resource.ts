@@ -14,7 +14,7 @@ import { findPins } from '../find-pins/find-pins.service.ts';
 import { whoMayFind } from '../find-pins/find-pins.ts';
 import { listGuides } from '../list-guides/list-guides.service.ts';
 import { scopeOf } from '../search.ts';
-import { checkFilters, filterOptions, queryOption } from '../search-options.ts';
+import { checkFilters, correctionOption, filterOptions, queryOption } from '../search-options.ts';
 import { guideAnswer, presentGuides } from '../wire/guide.view.ts';
 
 const options = z.object({
@@ -26,6 +26,7 @@ const options = z.object({
     .transform(scopeOf)
     .meta({ override: { type: 'string' } }),
   ...filterOptions,
+  ...correctionOption,
   page_size: pageSizeOption(25),
 });
 
@@ -37,11 +38,12 @@ async function find(
   { page_size, ...sought }: z.output<typeof options>,
   request: PageRequest & { pageSize: number },
 ): Promise<Page<Found>> {
-  const { query, scope } = sought;
+  const { query, scope, auto_correction_disabled } = sought;
+  const named = { query, auto_correction_disabled };
   checkFilters(sought);
-  if (scope === 'boards') return presentBoardPage(context, await findBoards(context, { query }, request));
+  if (scope === 'boards') return presentBoardPage(context, await findBoards(context, named, request));
   if (scope === 'people') {
-    return mapPage(await findPeopleToFollow(context, { query }, request), (people) =>
+    return mapPage(await findPeopleToFollow(context, named, request), (people) =>
       presentFollowedPeople(context, people),
     );
   }

@@ -5,7 +5,7 @@ import { BOARD_FIELD_SETS } from '#features/library/boards/wire/board-field-sets
 import { partOptions } from '#platform/resource/field-options.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
-import { queryOption } from '../search-options.ts';
+import { correctionOption, queryOption } from '../search-options.ts';
 import { findBoards } from './find-boards.service.ts';
 
 /** Finds everyone's boards by words. */
@@ -16,11 +16,12 @@ export const boardSearchGet = definePagedResource({
   rate: 'read',
   options: z.object({
     query: queryOption,
+    ...correctionOption,
     ...partOptions(BOARD_FIELD_SETS, boardAnswer),
     page_size: pageSizeOption(25),
   }),
   item: boardAnswer,
   fieldSets: BOARD_FIELD_SETS,
-  handle: async (context, { query, page_size }, { after }) =>
-    presentBoardPage(context, await findBoards(context, { query }, { after, pageSize: page_size })),
+  handle: async (context, { page_size: pageSize, fields, field_set_key, ...sought }, { after }) =>
+    presentBoardPage(context, await findBoards(context, sought, { after, pageSize })),
 });

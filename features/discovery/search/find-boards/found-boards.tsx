@@ -3,17 +3,21 @@ import { type ReactNode, useMemo } from 'react';
 import { type BoardCardData, boardCardData } from '#features/library/boards/board-card-data.ts';
 import { BoardCard } from '#features/library/boards/parts/board-card.tsx';
 import { BoardGrid } from '#features/library/boards/parts/board-grid.tsx';
+import type { OptionsOf } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { FurtherFound, NothingFound } from '../parts/nothing-found.tsx';
 
 const keyOf = (board: BoardCardData) => board.id;
 const renderBoard = (board: BoardCardData) => <BoardCard board={board} isOwnerShown />;
 
+type BoardOptions = OptionsOf<'BoardSearchResource.get'>;
+
 type FirstBoards = { items: BoardCardData[]; bookmark: string | null };
 
-export function FoundBoards({ query, first }: { query: string; first: FirstBoards }) {
+type FoundBoardsProps = { query: string; options: BoardOptions; first: FirstBoards };
+
+export function FoundBoards({ query, options, first }: FoundBoardsProps) {
   const { t } = useLingui();
-  const options = useMemo(() => ({ query }), [query]);
   return (
     <BoardPages resource="BoardSearchResource.get" options={options} first={first} label={t`Boards found`}>
       <NothingFound title={t`No boards for this search`} query={query} />
@@ -27,7 +31,7 @@ type BoardPagesProps = {
   /** Shown if there are none. */
   children: ReactNode;
 } & (
-  | { resource: 'BoardSearchResource.get'; options: { query: string } }
+  | { resource: 'BoardSearchResource.get'; options: BoardOptions }
   | { resource: 'TopicBoardsResource.get'; options: { interest: string } }
 );
 

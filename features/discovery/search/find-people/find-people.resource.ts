@@ -3,7 +3,7 @@ import { presentFollowedPeople } from '#features/core/people/wire/person.view.ts
 import { followedCard } from '#features/core/people/wire/person-answer.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
-import { queryOption } from '../search-options.ts';
+import { correctionOption, queryOption } from '../search-options.ts';
 import { findPeopleToFollow } from './find-people.service.ts';
 
 /** Finds people by name. */
@@ -12,10 +12,10 @@ export const peopleSearchGet = definePagedResource({
   summary: 'People whose names match a query.',
   who: 'anyone',
   rate: 'read',
-  options: z.object({ query: queryOption, page_size: pageSizeOption(25) }),
+  options: z.object({ query: queryOption, ...correctionOption, page_size: pageSizeOption(25) }),
   item: followedCard,
-  handle: async (context, { query, page_size }, { after }) => {
-    const page = await findPeopleToFollow(context, { query }, { after, pageSize: page_size });
+  handle: async (context, { page_size: pageSize, ...sought }, { after }) => {
+    const page = await findPeopleToFollow(context, sought, { after, pageSize });
     return mapPage(page, (people) => presentFollowedPeople(context, people));
   },
 });

@@ -12,26 +12,28 @@ import {
   personToFollowData,
 } from '../parts/found-person-data.ts';
 import { FurtherFound, NothingFound } from '../parts/nothing-found.tsx';
+import { nameOptionsOf, type Sought } from '../search-filters.ts';
 
 const keyOf = (person: PersonToFollowData) => person.id;
 
 type FoundPeopleProps = {
-  query: string;
+  sought: Sought;
   first: { items: PersonToFollowData[]; bookmark: string | null };
   follow: (person: PersonToFollowData) => ReactNode;
 };
 
-export function FoundPeople({ query, first, follow }: FoundPeopleProps) {
+export function FoundPeople({ sought, first, follow }: FoundPeopleProps) {
   const { t } = useLingui();
+  const { query, isExact } = sought;
   const source = useMemo(
     () => ({
       resource: 'PeopleSearchResource.get' as const,
-      options: { query },
+      options: nameOptionsOf({ query, isExact }),
       first,
       item: personToFollowData,
       keyOf,
     }),
-    [query, first],
+    [query, isExact, first],
   );
   const { items, status, loadMore } = usePages(source);
   if (items.length === 0 && status === 'end') {

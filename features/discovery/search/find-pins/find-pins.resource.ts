@@ -5,7 +5,7 @@ import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
-import { checkFilters, filterOptions, queryOption } from '../search-options.ts';
+import { checkFilters, correctionOption, filterOptions, queryOption } from '../search-options.ts';
 import { findPins } from './find-pins.service.ts';
 import { PIN_SCOPES, whoMayFind } from './find-pins.ts';
 
@@ -20,6 +20,7 @@ export const pinSearchGet = definePagedResource({
     query: queryOption,
     scope: z.enum(PIN_SCOPES).default('pins'),
     ...filterOptions,
+    ...correctionOption,
     /** A tag of the viewer's, for the scope `my_pins`. */
     tag: idOption.nullish(),
     ...partOptions(PIN_FIELD_SETS, pinAnswer),

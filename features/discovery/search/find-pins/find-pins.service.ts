@@ -7,9 +7,17 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { invalid } from '#platform/resource/refusal.ts';
-import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import { type FoundRow, fillPage } from '../found-page.ts';
+import type { PageRequest } from '#platform/resource/resource.ts';
+import { type FoundPage, type FoundRow, fillPage, NOTHING_FOUND } from '../found-page.ts';
 import { slugOfGuide } from '../list-guides/guide.ts';
+import { readQuery } from '../read-query/read-query.service.ts';
+import {
+  wordsOfBoard,
+  wordsOfEverybody,
+  wordsOfOther,
+  wordsOfOwn,
+} from '../read-query/vocabularies.service.ts';
+import type { Vocabulary } from '../read-query/vocabulary.ts';
 import {
   listFoundOwnPins,
   listFoundPins,
@@ -23,75 +31,90 @@ import { DAYS, type SoughtPins } from './find-pins.ts';
 type Asked = PageRequest & { pageSize: number };
 
 /** Best first: everyone's public pins, one for each picture; or all of the viewer's own, of a person or on a board. */
-export async function findPins(context: Context, sought: SoughtPins, asked: Asked): Promise<Page<ShownPin>> {
+export async function findPins(
+  context: Context,
+  sought: SoughtPins,
+  asked: Asked,
+): Promise<FoundPage<ShownPin>> {
   if (sought.tag && sought.scope !== 'my_pins') throw invalid('tag', 'Only your own Pins have your tags.');
   const read = () => readPins(context, sought, asked);
-  // Guides are of the first page, too.
+  // Guides and the correction are of the first page, too.
   return asked.after ? read() : readOnce(context, `found pins ${keyOf(sought)} ${asked.pageSize}`, read);
 }
 
-function keyOf({ query, scope, guide, color, date, board_id, username, tag }: SoughtPins): string {
-  return JSON.stringify([
-    query,
-    scope,
-    guide ?? null,
-    color ?? null,
-    date ?? null,
-    board_id ?? null,
-    username ?? null,
-    tag ?? null,
-  ]);
+function keyOf({ query, scope, ...sought }: SoughtPins): string {
+  const { guide, color, date, board_id, username, tag, auto_correction_disabled: isExact } = sought;
+  const filters = [guide, color, date, board_id, username, tag].map((filter) => filter ?? null);
+  return JSON.stringify([query, scope, ...filters, Boolean(isExact)]);
 }
 
-async function readPins(context: Context, sought: SoughtPins, asked: Asked): Promise<Page<ShownPin>> {
-  const list = await listerFor(context, sought);
-  if (!list || (sought.query === '' && !sought.tag)) return { items: [], next: null };
-  const filter = await filterOf(context, sought);
+async function readPins(context: Context, sought: SoughtPins, asked: Asked): Promise<FoundPage<ShownPin>> {
+  const place = await placeOf(context, sought);
+  if (!place || (sought.query === '' && !sought.tag)) return NOTHING_FOUND;
+  const isExact = Boolean(sought.auto_correction_disabled);
+  const [filter, query] = await Promise.all([
+    filterOf(context, sought),
+    readQuery(context, { query: sought.query, isExact, hasForms: true }, place.words),
+  ]);
   return fillPage(asked, {
-    read: (after, limit) => list({ query: sought.query, filter, after, limit }),
+    query,
+    read: (after, limit) => place.list({ query, filter, after, limit }),
     present: (rows) =>
       listVisiblePins(
         context,
         rows.map(({ id }) => id),
       ),
+    idOf: ({ row }) => row.id,
   });
 }
 
-type Lister = (wanted: Parameters<typeof listFoundPins>[2]) => Promise<FoundRow[]>;
+interface Place {
+  list: (wanted: Parameters<typeof listFoundPins>[2]) => Promise<FoundRow[]>;
+  words: Vocabulary;
+}
 
 /** Null where nothing is open to the viewer. */
-async function listerFor(
+async function placeOf(
   context: Context,
   { scope, board_id, username, tag }: SoughtPins,
-): Promise<Lister | null> {
+): Promise<Place | null> {
   const { db, viewer } = context;
   // Whoever came by a mailed link reads no notes and tags.
   const areMarksOpen = viewer.kind === 'person';
+  const ownPlace = (id: Id): Place => ({
+    list: (wanted) => listFoundOwnPins(db, id, { ...wanted, tag: tag ?? null, areMarksOpen }),
+    words: wordsOfOwn(db, { id, areMarksOpen }),
+  });
   if (board_id) {
     await requireVisibleBoard(context, { id: board_id });
-    return (wanted) => listSeenPinsOfBoard(context, board_id, wanted);
+    return {
+      list: (wanted) => listSeenPinsOfBoard(context, board_id, wanted),
+      words: wordsOfBoard(context, board_id),
+    };
   }
   if (username) {
     const { row, isOwner, areThingsOpen } = await requireVisiblePerson(context, { username });
     if (!areThingsOpen) return null;
-    return (wanted) =>
-      isOwner
-        ? listFoundOwnPins(db, row.id, { ...wanted, tag: null, areMarksOpen })
-        : listFoundPinsOfOther(db, row.id, wanted);
+    if (isOwner) return ownPlace(row.id);
+    return {
+      list: (wanted) => listFoundPinsOfOther(db, row.id, wanted),
+      words: wordsOfOther(db, row.id),
+    };
   }
-  const { id } = viewer;
   if (tag && !areMarksOpen) return null;
-  if (scope === 'my_pins' && id)
-    return (wanted) => listFoundOwnPins(db, id, { ...wanted, tag: tag ?? null, areMarksOpen });
-  const looking = { viewerId: id, arePrivateOpen: arePrivateOpen(context) };
-  return (wanted) => listFoundPins(db, looking, wanted);
+  if (scope === 'my_pins' && viewer.id) return ownPlace(viewer.id);
+  const looking = { viewerId: viewer.id, arePrivateOpen: arePrivateOpen(context) };
+  return {
+    list: (wanted) => listFoundPins(db, looking, wanted),
+    words: wordsOfEverybody(db, 'pins'),
+  };
 }
 
 /** Hidden pins neither make a page short nor tell that there are more. */
 async function listSeenPinsOfBoard(
   context: Context,
   boardId: Id,
-  wanted: Parameters<typeof listFoundPins>[2],
+  wanted: Parameters<Place['list']>[0],
 ): Promise<FoundRow[]> {
   const found = await listFoundPinsOfBoard(context.db, boardId, { ...wanted, limit: MOST_RANKED });
   const ids = found.map(({ id }) => id);

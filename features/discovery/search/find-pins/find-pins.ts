@@ -18,6 +18,8 @@ export interface SoughtPins extends Partial<Pick<PinFilters, 'guide' | 'color' |
   username?: string | null;
   /** Of the viewer's tags, in the scope `my_pins`. */
   tag?: Id | null;
+  /** Finds what was typed and no correction of it. */
+  auto_correction_disabled?: boolean;
 }
 
 export const DAYS: Record<Period, number> = { day: 1, week: 7, month: 30, year: 365 };

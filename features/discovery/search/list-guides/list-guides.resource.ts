@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineResource } from '#platform/resource/resource.ts';
-import { checkFilters, filterOptions, queryOption } from '../search-options.ts';
+import { checkFilters, correctionOption, filterOptions, queryOption } from '../search-options.ts';
 import { guideAnswer, presentGuides } from '../wire/guide.view.ts';
 import { listGuides } from './list-guides.service.ts';
 
@@ -10,7 +10,7 @@ export const searchGuidesGet = defineResource({
   summary: 'Topics that narrow a search.',
   who: 'anyone',
   rate: 'read',
-  options: z.object({ query: queryOption, ...filterOptions }),
+  options: z.object({ query: queryOption, ...filterOptions, ...correctionOption }),
   data: z.array(guideAnswer),
   handle: async (context, sent) => {
     const sought = { ...sent, scope: 'pins' } as const;
