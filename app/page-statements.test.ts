@@ -71,7 +71,7 @@ test.each([
   ['the own saved pins and boards', () => '/ada/_saved/', 7],
   ['the own pins', () => '/ada/_pins/', 4],
   ["somebody else's saved pins and boards", () => '/ben/_saved/', 6],
-  ["somebody else's board", () => boardUrl, 3],
+  ["somebody else's board", () => boardUrl, 4],
   ["somebody else's pin", () => `/pin/${pinId}/`, 5],
   ['search', () => `/search/?q=oak`, 7],
   ['the start page of the search with topics, new pins and featured articles', () => '/search/', 9],

@@ -4,30 +4,30 @@ import { data } from 'react-router';
 import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
-import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
-import { NextPage } from '#app/pins/next-page-part.tsx';
-import { firstPins, PinList } from '#app/pins/pin-list.tsx';
-import { shownTagIn, tagOption } from '#app/pins/shown-tag.ts';
+import { bookmarksIn } from '#app/pins/next-page.ts';
+import { firstPins } from '#app/pins/pin-list.tsx';
+import { shownTagIn } from '#app/pins/shown-tag.ts';
 import { ToPeople } from '#app/pins/to-people.tsx';
 import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
-import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
-import type { PinDensity } from '#features/core/people/preferences.ts';
 import { MOST_SECTIONS } from '#features/library/boards/board-name.ts';
 import { boardPageData, sectionCardData } from '#features/library/boards/board-page-data.ts';
+import type { ShownFiltersProps } from '#features/library/boards/choose-view/shown-filters.tsx';
+import { ViewButton } from '#features/library/boards/choose-view/view-button.tsx';
 import {
   FollowBoardButton,
   FollowButton,
 } from '#features/library/boards/follow-board/follow-board-button.tsx';
+import { isFiltered } from '#features/library/boards/pins-view.ts';
 import { ShareBoardButton } from '#features/library/boards/share-board/share-board-button.tsx';
 import { BoardHeader } from '#features/library/boards/show-board/board-header.tsx';
 import { boardMeta } from '#features/library/boards/show-board/board-meta.ts';
 import { SensitiveScreen } from '#features/library/boards/show-board/sensitive-screen.tsx';
 import { SelectButton } from '#features/library/saves/select-pins/select-button.tsx';
 import { SectionGrid } from '#features/library/sections/parts/section-grid.tsx';
-import type { ShownTag } from '#features/library/tags/filter-by-tag/tag-filter.tsx';
 import { reportPath } from '#features/trust/moderation/parts/report-path.ts';
 import { ReportLink } from '../moderation/report-link.tsx';
 import { pageContext } from '../server/page-context.ts';
@@ -36,11 +36,26 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board.ts';
 import { requireBoardAddress } from './board-address.ts';
 import styles from './board-page.module.css';
+import { BoardPins } from './board-pins.tsx';
 import { IconBefore, MenuBefore } from './menu-before.tsx';
 import { loadOtherBoards } from './other-boards.tsx';
+import {
+  arrangedBy,
+  countOf,
+  fieldsFor,
+  headOfList,
+  isNarrowed,
+  narrowedBy,
+  shownViewIn,
+  useViewKeeper,
+} from './shown-view.ts';
 
 const BoardMenu = latePart(
   async () => (await import('#features/library/boards/show-board/board-menu.tsx')).BoardMenu,
+);
+
+const ShownFilters = rarePart<ShownFiltersProps>(
+  async () => (await import('#features/library/boards/choose-view/shown-filters.tsx')).ShownFilters,
 );
 
 const BoardActions = latePart(async () => (await import('./board-actions.tsx')).BoardActions);
@@ -57,10 +72,17 @@ export async function loader({ context, url, params: { username, slug } }: Route
   const board = found.data;
   requireBoardAddress(page, url, { username, slug, board });
   const { id: board_id, section_count } = board;
-  const tag = await shownTagIn(page, url);
+  const [tag, { view, ...asked }] = await Promise.all([
+    shownTagIn(page, url),
+    shownViewIn(page, url, board_id),
+  ]);
+  const narrowed = narrowedBy({ ...asked, tag });
   const isMine = page.viewer.kind === 'person' && page.viewer.id === board.owner.id;
   const [pins, sections, layout] = await Promise.all([
-    page.call('BoardFeedResource.get', { board_id, ...partOf(tag), bookmarks: bookmarksIn(url) }),
+    page.call('BoardFeedResource.get', {
+      ...{ board_id, filter_section_pins: true, ...narrowed, ...fieldsFor(view) },
+      bookmarks: bookmarksIn(url),
+    }),
     section_count > 0 ? page.call('BoardSectionsResource.get', { board_id, page_size: MOST_SECTIONS }) : null,
     isMine ? page.call('UserMetadataResource.get', {}) : null,
   ]);
@@ -69,9 +91,14 @@ export async function loader({ context, url, params: { username, slug } }: Route
     sections: sections?.data.map(sectionCardData) ?? [],
     pins: firstPins(pins, url),
     tag,
-    density: layout?.data.profile_pin_rep_view_type ?? null,
+    shown: {
+      ...asked,
+      view: view ?? (layout?.data.profile_pin_rep_view_type === 'dense' ? 'compact' : 'regular'),
+    },
+    narrowed,
+    count: countOf(pins, url),
     isPhone: page.isPhone,
-    meta: headOfPage(url, await boardMeta(board, board.url, page)),
+    meta: headOfList(url, narrowed, await boardMeta(board, board.url, page)),
   };
 }
 
@@ -92,14 +119,13 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
         <FirstView />
       </>
     );
-  const { board, sections, tag } = loaderData;
+  const { board, sections } = loaderData;
   const saver = board.isEditable ? actor : null;
   return (
     <ArrangedPins
-      key={`${board.id} ${tag?.id}`}
-      {...{ board, sections, saver }}
+      key={`${board.id} ${JSON.stringify(loaderData.narrowed)}`}
+      {...{ board, sections, saver, ...arrangedBy(loaderData) }}
       section={null}
-      tag={tag?.id}
       showSections={setOrder}
     >
       <Board {...loaderData} sections={inGivenOrder(sections, order)} isArranged={saver !== null} />
@@ -108,38 +134,38 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Board(props: Shown & { isArranged: boolean }) {
-  const { board, sections, pins, tag, isArranged, density: stored } = props;
+  const { board, sections, pins, shown, narrowed, isArranged } = props;
   const { t } = useLingui();
-  const [density, setDensity] = useState<PinDensity>(stored ?? 'regular');
   const isEmpty = pins.items.length === 0 && pins.bookmark === null;
   return (
     <main id="main" className={styles.page} data-seen={`board ${board.id}`}>
       <BoardHeader board={board}>
-        <Acts {...props} isEmpty={isEmpty} density={density} onDensity={setDensity} />
+        <Acts {...props} isEmpty={isEmpty} />
       </BoardHeader>
       <FirstView />
       <SensitiveScreen isOn={board.sensitivity_screen && !board.isOurs && board.pin_count > 0}>
         {sections.length > 0 && (
           <div className={styles.sections}>
-            <SectionGrid sections={sections} label={t`Sections`} isArranged={isArranged && !tag} />
+            <SectionGrid
+              sections={sections}
+              label={t`Sections`}
+              isArranged={isArranged && !isNarrowed(narrowed)}
+            />
           </div>
         )}
-        {isEmpty ? (
-          <NothingSaved {...props} />
-        ) : (
-          <>
-            <PinList
-              first={pins}
-              resource="BoardFeedResource.get"
-              options={{ board_id: board.id, ...partOf(tag) }}
-              whose={board.owner.username}
-              density={density}
-              isEven={board.isEven}
-              label={t`Pins on ${board.name}`}
-            />
-            <NextPage path={pins.next} />
-          </>
+        {isFiltered(shown.filter) && <ShownFilters {...props} filter={shown.filter} />}
+        {!isEmpty && (
+          <BoardPins
+            {...{ board, shown }}
+            first={pins}
+            resource="BoardFeedResource.get"
+            options={{ board_id: board.id, filter_section_pins: true, ...narrowed, ...fieldsFor(shown.view) }}
+            whose={board.owner.username}
+            isEven={board.isEven}
+            label={t`Pins on ${board.name}`}
+          />
         )}
+        {isEmpty && !isFiltered(shown.filter) && <NothingSaved {...props} />}
       </SensitiveScreen>
     </main>
   );
@@ -153,16 +179,13 @@ function Follow({ board }: Pick<Shown, 'board'>) {
   return <FollowBoardButton board={board} />;
 }
 
-type ActionsProps = Pick<Shown, 'board' | 'tag' | 'isPhone'> & {
-  isEmpty: boolean;
-  density: PinDensity;
-  onDensity: (density: PinDensity) => void;
-};
+type ActionsProps = Pick<Shown, 'board' | 'tag' | 'isPhone' | 'shown' | 'narrowed'> & { isEmpty: boolean };
 
-function Acts({ board, tag, isPhone, isEmpty, density, onDensity }: ActionsProps) {
+function Acts({ board, tag, isPhone, shown, narrowed, isEmpty }: ActionsProps) {
   const { t } = useLingui();
   const actor = useActor();
   const late = { board, isPhone };
+  const keeper = useViewKeeper(board.isMine);
   return (
     <>
       {!board.isOurs && <Follow board={board} />}
@@ -184,9 +207,7 @@ function Acts({ board, tag, isPhone, isEmpty, density, onDensity }: ActionsProps
           before={board.isOurs && <IconBefore label={t`Collaborators`} />}
         />
       )}
-      {actor && board.isMine && !isEmpty && (
-        <DensityMenu surface="board" density={density} onChange={onDensity} />
-      )}
+      {(!isEmpty || isNarrowed(narrowed)) && <ViewButton {...{ board, shown, keeper }} />}
       {actor && board.isEditable && <BoardMenu {...late} before={<MenuBefore label={t`Board options`} />} />}
       {!board.isMine && (
         <ReportLink about={{ kind: 'board', id: board.id }} to={reportPath('board', board.id)} />
@@ -213,11 +234,6 @@ function NothingSaved({ board, sections, tag, isArranged: isEditable }: NothingS
       action={isEditable && <CreatePinLink board={{ id, name, url }} />}
     />
   );
-}
-
-/** Pins in sections are listed there. */
-function partOf(tag: ShownTag | null) {
-  return { filter_section_pins: true, ...tagOption(tag) };
 }
 
 /** Items not named come first in their old order. */

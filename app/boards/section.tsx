@@ -3,15 +3,18 @@ import { data, Link } from 'react-router';
 import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ArrangedPins } from '#app/pins/arranged-pins.tsx';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
-import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
-import { NextPage } from '#app/pins/next-page-part.tsx';
-import { firstPins, PinList } from '#app/pins/pin-list.tsx';
-import { shownTagIn, tagOption } from '#app/pins/shown-tag.ts';
+import { bookmarksIn } from '#app/pins/next-page.ts';
+import { firstPins } from '#app/pins/pin-list.tsx';
+import { shownTagIn } from '#app/pins/shown-tag.ts';
 import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { boardPageData } from '#features/library/boards/board-page-data.ts';
+import type { ShownFiltersProps } from '#features/library/boards/choose-view/shown-filters.tsx';
+import { ViewButton } from '#features/library/boards/choose-view/view-button.tsx';
+import { isFiltered } from '#features/library/boards/pins-view.ts';
 import styles from '#features/library/boards/show-board/board-header.module.css';
 import { boardMeta } from '#features/library/boards/show-board/board-meta.ts';
 import { SensitiveScreen } from '#features/library/boards/show-board/sensitive-screen.tsx';
@@ -23,8 +26,23 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/section.ts';
 import { requireBoardAddress } from './board-address.ts';
 import page from './board-page.module.css';
+import { BoardPins } from './board-pins.tsx';
 import { MenuBefore } from './menu-before.tsx';
 import { loadOtherBoards } from './other-boards.tsx';
+import {
+  arrangedBy,
+  countOf,
+  fieldsFor,
+  headOfList,
+  isNarrowed,
+  narrowedBy,
+  shownViewIn,
+  useViewKeeper,
+} from './shown-view.ts';
+
+const ShownFilters = rarePart<ShownFiltersProps>(
+  async () => (await import('#features/library/boards/choose-view/shown-filters.tsx')).ShownFilters,
+);
 
 const PinActions = latePart(async () => (await import('#app/pins/pin-actions.tsx')).PinActions);
 
@@ -45,11 +63,11 @@ export async function loader({ context, url, params: { username, slug, section }
     return data({ missing: await loadOtherBoards(page, url, username) }, { status: 404 });
   }
   const { id, title, slug: itsSlug, pin_count, board: on } = found.data;
-  const tag = await shownTagIn(page, url);
+  const [tag, { view, ...asked }] = await Promise.all([shownTagIn(page, url), shownViewIn(page, url, on.id)]);
+  const narrowed = narrowedBy({ ...asked, tag });
   const [pins, { data: board }] = await Promise.all([
     call('BoardSectionPinsResource.get', {
-      section_id: id,
-      ...tagOption(tag),
+      ...{ section_id: id, ...narrowed, ...fieldsFor(view) },
       bookmarks: bookmarksIn(url),
     }),
     call('BoardResource.get', { board_id: on.id }),
@@ -62,7 +80,10 @@ export async function loader({ context, url, params: { username, slug, section }
     board: boardPageData(board, viewer.id),
     pins: firstPins(pins, url),
     tag,
-    meta: headOfPage(url, await boardMeta(described, path, page)),
+    shown: { ...asked, view: view ?? 'regular' },
+    narrowed,
+    count: countOf(pins, url),
+    meta: headOfList(url, narrowed, await boardMeta(described, path, page)),
   };
 }
 
@@ -82,12 +103,11 @@ export default function SectionPage({ loaderData }: Route.ComponentProps) {
         <FirstView />
       </>
     );
-  const { board, section, tag } = loaderData;
+  const { board, section } = loaderData;
   return (
     <ArrangedPins
-      key={`${section.id} ${tag?.id}`}
-      {...{ board, section }}
-      tag={tag?.id}
+      key={`${section.id} ${JSON.stringify(loaderData.narrowed)}`}
+      {...{ board, section, ...arrangedBy(loaderData) }}
       saver={board.isEditable ? actor : null}
     >
       <Section {...loaderData} />
@@ -95,66 +115,77 @@ export default function SectionPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Section(shown: Shown) {
-  const { section, board, pins, tag } = shown;
-  const { t } = useLingui();
-  const actor = useActor();
-  const mayEdit = actor !== null && board.isEditable;
+function Section(props: Shown) {
+  const { pins, shown } = props;
   const isEmpty = pins.items.length === 0 && pins.bookmark === null;
+  const isUnfiltered = !isFiltered(shown.filter);
   return (
     <main id="main" className={page.page}>
-      <header className={styles.header}>
-        <p className={styles.line}>
-          <Link to={board.url} className={styles.owner}>
-            {board.name}
-          </Link>
-          <PrivacyLock privacy={board.privacy} />
-        </p>
-        <div className={styles.heading}>
-          <h1 className={styles.name} dir="auto">
-            {section.title}
-          </h1>
-          {mayEdit && (
-            <PinActions
-              surface="section"
-              filter={{ username: actor.username, tag }}
-              before={<ActionsBefore label={t`Create Pin`} filter={{ tag }} />}
-            />
-          )}
-          {!isEmpty && <SelectButton />}
-          {mayEdit && <SectionMenu section={section} before={<MenuBefore label={t`Section options`} />} />}
-        </div>
-        <p className={styles.line}>
-          <Plural value={section.pin_count} one="# Pin" other="# Pins" />
-        </p>
-      </header>
+      <Header {...props} isEmpty={isEmpty} />
       <FirstView />
-      {isEmpty ? <NothingSaved {...shown} mayEdit={mayEdit} /> : <Pins {...shown} />}
+      {!isUnfiltered && <ShownFilters {...props} filter={shown.filter} />}
+      {!isEmpty && <Pins {...props} />}
+      {isEmpty && isUnfiltered && <NothingSaved {...props} />}
     </main>
   );
 }
 
-function Pins({ section, board, pins, tag }: Pick<Shown, 'section' | 'board' | 'pins' | 'tag'>) {
+function Header({ section, board, tag, shown, narrowed, isEmpty }: Shown & { isEmpty: boolean }) {
+  const { t } = useLingui();
+  const actor = useActor();
+  const keeper = useViewKeeper(board.isMine);
+  return (
+    <header className={styles.header}>
+      <p className={styles.line}>
+        <Link to={board.url} className={styles.owner}>
+          {board.name}
+        </Link>
+        <PrivacyLock privacy={board.privacy} />
+      </p>
+      <div className={styles.heading}>
+        <h1 className={styles.name} dir="auto">
+          {section.title}
+        </h1>
+        {actor && board.isEditable && (
+          <PinActions
+            surface="section"
+            filter={{ username: actor.username, tag }}
+            before={<ActionsBefore label={t`Create Pin`} filter={{ tag }} />}
+          />
+        )}
+        {!isEmpty && <SelectButton />}
+        {(!isEmpty || isNarrowed(narrowed)) && <ViewButton {...{ board, shown, keeper }} />}
+        {actor && board.isEditable && (
+          <SectionMenu section={section} before={<MenuBefore label={t`Section options`} />} />
+        )}
+      </div>
+      <p className={styles.line}>
+        <Plural value={section.pin_count} one="# Pin" other="# Pins" />
+      </p>
+    </header>
+  );
+}
+
+function Pins({ section, board, pins, shown, narrowed }: Shown) {
   const { t } = useLingui();
   return (
     <SensitiveScreen isOn={board.sensitivity_screen && !board.isOurs}>
-      <PinList
+      <BoardPins
+        {...{ board, shown }}
         first={pins}
         resource="BoardSectionPinsResource.get"
-        options={{ section_id: section.id, ...(tag && { tag: tag.id }) }}
+        options={{ section_id: section.id, ...narrowed, ...fieldsFor(shown.view) }}
         whose={board.owner.username}
         isEven={board.isEven}
         label={t`Pins in ${section.title}`}
       />
-      <NextPage path={pins.next} />
     </SensitiveScreen>
   );
 }
 
-type NothingSavedProps = Pick<Shown, 'section' | 'board' | 'tag'> & { mayEdit: boolean };
-
-function NothingSaved({ section, board, tag, mayEdit }: NothingSavedProps) {
+function NothingSaved({ section, board, tag }: Shown) {
   const { t } = useLingui();
+  const mayEdit = useActor() !== null && board.isEditable;
   if (tag) return <EmptyState title={t`No Pins with this tag`} />;
   const action = mayEdit && (
     <>

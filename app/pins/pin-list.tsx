@@ -9,7 +9,7 @@ import { latePart } from '#design/on-demand/late-part.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import type { CardsOfPage, PinFieldSet } from '#features/library/pins/parts/card-line.ts';
 import { afterChanges, type ListPlace, usePinChanges } from '#features/library/pins/parts/pin-changes.ts';
-import { PinWall } from '#features/library/pins/parts/pin-wall.tsx';
+import { PinWall, type PinWallProps } from '#features/library/pins/parts/pin-wall.tsx';
 import { type PinCardData, pinCardData } from '#features/library/pins/pin-card-data.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { GridPin } from '#features/library/pins/wire/pin-field-sets.ts';
@@ -26,6 +26,9 @@ import type { SelectedPinsProps } from './selected.tsx';
 const SaveOverlay = latePart(
   async () => (await import('#features/library/saves/save-pin/save-overlay.tsx')).SaveOverlay,
 );
+// Few lists are cut.
+const LogInForMore = rarePart<object>(async () => (await import('./log-in-for-more.tsx')).LogInForMore);
+
 const PinMenu = latePart(async () => (await import('#features/library/saves/parts/pin-menu.tsx')).PinMenu);
 
 // If loading fails, the pins are shown without selecting.
@@ -33,9 +36,6 @@ const SelectedPins = rarePart<SelectedPinsProps>(
   async () => (await import('./selected.tsx')).SelectedPins,
   ({ children }) => children,
 );
-
-// Few lists end so, and members' never.
-const LogInForMore = rarePart(async () => (await import('./cut-end.tsx')).LogInForMore);
 
 type CardActionsProps = {
   pin: PinCardData;
@@ -103,6 +103,8 @@ type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
   isEven?: boolean;
   /** Below the first screen. */
   isLow?: boolean;
+  /** Instead of the wall. */
+  show?: ((list: PinWallProps) => ReactNode) | undefined;
 };
 
 const keyOf = (pin: PinCardData) => pin.id;
@@ -152,7 +154,8 @@ function Pins<N extends PinListName>(list: PinsProps<N>) {
   const { field_set_key } = options as { field_set_key?: PinFieldSet };
   const fieldSet = field_set_key ?? 'grid_item';
   const more = { label, density, isEven, isLow, status, end, overlay, aside, whose, fieldSet, around };
-  return <PinWall {...more} pins={pins} onNearEnd={loadMore} />;
+  const shown = { ...more, pins, onNearEnd: loadMore };
+  return list.show ? list.show(shown) : <PinWall {...shown} />;
 }
 
 function placeIn(resource: PinListName, options: string): ListPlace {

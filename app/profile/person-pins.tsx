@@ -48,9 +48,7 @@ export function PersonPins(props: PersonPinsProps) {
               before={<ActionsBefore label={t`Profile Actions`} filter={filter} />}
             />
           )}
-          {mayArrange && pins.items.length > 0 && (
-            <DensityMenu surface="profile" density={density} onChange={setDensity} />
-          )}
+          {mayArrange && pins.items.length > 0 && <DensityMenu density={density} onChange={setDensity} />}
         </PersonHeading>
         <ListPlace>
           {pins.items.length === 0 ? (

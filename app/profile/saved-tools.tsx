@@ -15,7 +15,7 @@ export function OwnTools({ boards, pins }: OwnToolsProps) {
       <div className={wall.tools}>
         {boards && <BoardSortMenu {...boards} size="small" />}
         {pins && <SelectLink username={pins.username} />}
-        {pins && <DensityMenu density={pins.density} onChange={pins.onChange} surface="profile" />}
+        {pins && <DensityMenu density={pins.density} onChange={pins.onChange} />}
       </div>
     </div>
   );

@@ -53,7 +53,7 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
           <PinFilters filter={chosen} onChoose={choose} />
           <div className={styles.end}>
             {!isEmpty && <SelectButton />}
-            <DensityMenu surface="profile" density={density} onChange={setDensity} />
+            <DensityMenu density={density} onChange={setDensity} />
           </div>
         </div>
       </div>

@@ -64,7 +64,7 @@ export default function SearchOwnPage({
           <div className={wall.tools}>
             <TagFilter {...filter} before={null} />
             {pins.items.length > 0 && <SelectButton />}
-            {pins.items.length > 0 && <DensityMenu surface="profile" density={shown} onChange={setShown} />}
+            {pins.items.length > 0 && <DensityMenu density={shown} onChange={setShown} />}
           </div>
         </div>
         <Correction sought={sought} correction={correction} />

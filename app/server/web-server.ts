@@ -17,6 +17,7 @@ import { removeHalfFiles } from '#features/core/media/upload-file/upload-file.se
 import { SLOT_ABANDONED_MS } from '#features/core/media/upload-file/upload-slot.ts';
 import { optOutOfInvites } from '#features/core/people/invite-mail.service.ts';
 import { OPT_OUT_PATH } from '#features/core/people/opt-out-link.ts';
+import { visitedViewsIn } from '#features/library/boards/remember-view/visited-views.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import { liveRoute } from '#platform/http/live-route.ts';
 import { createPageCache } from '#platform/http/page-cache.ts';
@@ -72,6 +73,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
     resolveViewer,
     cache,
     render: createPageRenderer(registry, pages),
+    variantOf: visitedViewsIn,
   });
   return app;
 }

@@ -43,6 +43,8 @@ export const ACTED_CALLS: ReadonlySet<string> = new Set([
   'BoardTodoResource.update',
   'BoardTodoRestoreResource.create',
   'BoardTodosResource.get',
+  'BoardViewResource.get',
+  'BoardViewResource.update',
   'BoardlessPinsResource.get',
   'BoardsFeedResource.get',
   'BoardsResource.get',

@@ -3,6 +3,7 @@ import { FIRST_VIEW_CELLS, firstView } from './first-view.ts';
 import { columnWidthAt, type Density, STEPS, stepIndexAt } from './geometry.ts';
 import { type Cell, layOut } from './layout.ts';
 import { place } from './use-wall.ts';
+import './wide-wall.ts';
 
 const cells: Cell[] = Array.from({ length: 70 }, (_, index) => ({
   key: `k${index}`,
@@ -21,7 +22,7 @@ function px(length: unknown, columnWidth: number): number {
   return inner ? Math.max(...inner.split(/,(?=calc|\d)/).map(linear)) : linear(text);
 }
 
-test.each(['regular', 'dense'] as const)(
+test.each(['regular', 'dense', 'large', 'single'] as const)(
   'at every width the %s wall stands before the script runs where it stands after',
   (density: Density) => {
     const view = firstView(cells, FIRST_VIEW_CELLS, density);

@@ -11,8 +11,9 @@ import {
   stepIndexAt,
   wallWidth,
 } from './geometry.ts';
+import { WIDE_WIDTHS } from './wide-wall.ts';
 
-function stepAt(density: 'regular' | 'dense', width: number) {
+function stepAt(density: Density, width: number) {
   const step = STEPS[density][stepIndexAt(density, width)];
   if (!step) throw new Error(`no step at ${width}`);
   return { ...step, actual: columnWidthAt(step, width) };
@@ -54,13 +55,24 @@ test.each(['regular', 'dense'] as const)(
   },
 );
 
+test('large columns are half as wide again, one on a phone; single pictures stand one below the other', () => {
+  expect(stepAt('large', 343)).toMatchObject({ columns: 1, actual: 343 });
+  expect(stepAt('large', 600)).toMatchObject({ columns: 2, actual: 296 });
+  expect(stepAt('large', 1248)).toMatchObject({ columns: 3, actual: 354, gutter: 16 });
+  expect(stepAt('single', 343)).toMatchObject({ columns: 1, actual: 343 });
+  for (const width of [560, 1248, 2560])
+    expect(stepAt('single', width)).toMatchObject({ columns: 1, actual: 560 });
+});
+
 test('the stylesheet changes its columns where the script does', () => {
-  const css = readFileSync(new URL('./masonry.module.css', import.meta.url), 'utf8');
-  expect(css.trim().endsWith(stepsCss())).toBe(true);
+  const css = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8').trim();
+  expect(css('./masonry.module.css').endsWith(stepsCss('regular', 'dense'))).toBe(true);
+  expect(css('./wide-wall.css').endsWith(stepsCss('large', 'single'))).toBe(true);
 });
 
 const widthOf = (density: Density, step: Step) => {
   if (step.width === null) return `calc((100cqi - ${(step.columns - 1) * step.gutter}px) / ${step.columns})`;
+  if (density === 'large' || density === 'single') return `${WIDE_WIDTHS[density]}px`;
   return density === 'dense' ? 'calc(236px * 2 / 3)' : '236px';
 };
 
@@ -72,14 +84,15 @@ function rule(density: Density, at: number): string {
     lines.push(`--w: ${widthOf(density, step)};`, `--g: ${step.gutter}px;`);
   }
   lines.push(`--h: var(--h${at});`, `--c: var(--c${at});`, `--y: var(--y${at});`);
-  return `.${density},\n.${density} > .cell {\n  ${lines.join('\n  ')}\n}`;
+  const isWide = density in WIDE_WIDTHS;
+  const wall = isWide ? `[data-wall='${density}']` : `.${density}`;
+  return `${wall},\n${wall} > ${isWide ? 'li' : '.cell'} {\n  ${lines.join('\n  ')}\n}`;
 }
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, '  ');
 
-/** The part of masonry.module.css that follows from STEPS: which properties apply from which width. */
-function stepsCss(): string {
-  const densities: Density[] = ['regular', 'dense'];
+/** The part of a stylesheet that follows from STEPS: which properties apply from which width. */
+function stepsCss(...densities: Density[]): string {
   const blocks = densities.flatMap((density) =>
     STEPS[density].map((step, at) => {
       const text = rule(density, at);

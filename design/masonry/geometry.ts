@@ -1,4 +1,5 @@
-export type Density = 'regular' | 'dense';
+/** The steps of the last two are in wide-wall.ts, which pages that show them load. */
+export type Density = 'regular' | 'dense' | 'large' | 'single';
 
 export type Step = {
   columns: number;
@@ -32,7 +33,7 @@ export function wallWidth(columns: number, width: number, gutter: number): numbe
   return columns * width + (columns - 1) * gutter;
 }
 
-function stepsOf(density: Density): Step[] {
+function stepsOf(density: 'regular' | 'dense'): Step[] {
   const width = columnWidth(density);
   const fluid = { gutter: PHONE_GUTTER, width: null };
   const steps: Step[] = [{ columns: LEAST_COLUMNS, from: 0, ...fluid }];
@@ -44,7 +45,7 @@ function stepsOf(density: Density): Step[] {
 }
 
 /** Narrowest first. masonry.module.css has the same thresholds; a test compares. */
-export const STEPS: Record<Density, Step[]> = { regular: stepsOf('regular'), dense: stepsOf('dense') };
+export const STEPS = { regular: stepsOf('regular'), dense: stepsOf('dense') } as Record<Density, Step[]>;
 
 /** Pixels as measured, with fractions. */
 export function stepIndexAt(density: Density, containerWidth: number): number {

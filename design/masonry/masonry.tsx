@@ -76,6 +76,7 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
       <ul
         className={classNames(styles.wall, styles[density])}
         style={wall ? { '--h': `${wall.placement.height}px` } : early?.wall}
+        data-wall={density}
         aria-label={label}
         aria-busy={status === 'loading'}
         {...focused.handlers}

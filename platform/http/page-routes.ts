@@ -27,6 +27,8 @@ export interface PageRoutes {
   resolveViewer: ResolveViewer;
   render: RenderPage;
   cache: PageCache;
+  /** What a visitor's cookies change of a page. */
+  variantOf?: (cookies: string) => string;
 }
 
 export function pageRoutes(app: FastifyInstance, routes: PageRoutes): void {
@@ -64,7 +66,8 @@ async function page(routes: PageRoutes, request: FastifyRequest, reply: FastifyR
   reply.header('cache-control', isFirstContact ? 'private, no-cache' : 'public, max-age=0, s-maxage=15');
   const flags = context.flags.fingerprint();
   const { kind, country: from = '' } = context.viewer;
-  const key = `${kind} ${from} ${context.locale} ${deviceHint(request)} ${flags} ${request.url}`;
+  const variant = routes.variantOf?.(request.headers.cookie ?? '') ?? '';
+  const key = `${kind} ${from} ${context.locale} ${deviceHint(request)} ${flags} ${variant} ${request.url}`;
   const isOk = ({ status }: CachedPage) => status === 200;
   const cached = await cache.get(key, () => renderCached(routes, request, context), isOk);
   return sendCached(platform, request, reply, cached);

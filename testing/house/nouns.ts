@@ -17,7 +17,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   boards: { area: 'library', uses: ['media', 'identity', 'events', 'people', 'pins', 'work'] },
   sections: { area: 'library', uses: ['pins', 'work', 'boards'] },
   members: { area: 'library', uses: ['media', 'identity', 'people', 'pins', 'work', 'boards'] },
-  places: { area: 'library', uses: ['pins', 'work', 'boards', 'sections'] },
+  places: { area: 'library', uses: ['people', 'pins', 'work', 'boards', 'sections'] },
   saves: {
     area: 'library',
     uses: ['media', 'identity', 'events', 'people', 'pins', 'tags', 'work', 'boards', 'sections'],

@@ -42,8 +42,9 @@ test('[PINS-02] an owner lets pins stand closer, on a profile and on a board, an
     await open(page, path);
     await expect.poll(() => widthOfCards(page, list), path).toBe(236);
     if (path.includes('_saved')) await expectBesideSort(page);
-    await page.getByRole('button', { name: 'Pin size' }).click();
-    await expect(page.getByRole('menuitemradio')).toHaveText(['Regular', 'Compact']);
+    await page.getByRole('button', { name: path === url ? 'View' : 'Pin size' }).click();
+    const sizes = page.getByRole('menuitemradio', { name: /^(Regular|Compact)$/ });
+    await expect(sizes).toHaveText(path === url ? ['Compact', 'Regular'] : ['Regular', 'Compact']);
     await expect(page.getByRole('menuitemradio', { name: 'Regular' })).toBeChecked();
     const kept = page.waitForResponse((response) => response.url().includes('UserMetadataResource/update'));
     await page.getByRole('menuitemradio', { name: 'Compact' }).click();

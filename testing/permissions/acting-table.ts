@@ -50,6 +50,7 @@ export const LEAST = {
     'BoardTodoResource.delete',
     'BoardTodoResource.update',
     'BoardTodoRestoreResource.create',
+    'BoardViewResource.update',
     'BulkEditResource.create',
     'BulkEditResource.delete',
     'BulkEditResource.update',

@@ -104,6 +104,12 @@ export const boardTable: Row[] = [
   },
   { resource: 'BoardFeedResource.get', options: ofBoard, on: SEE },
   { resource: 'BoardPinIdsResource.get', options: ofBoard, on: SEE_SIGNED_IN },
+  { resource: 'BoardViewResource.get', options: ofBoard, on: SEE },
+  {
+    resource: 'BoardViewResource.update',
+    options: ({ board }) => ({ board_id: board, view: 'list', sort: 'name' }),
+    on: SEE_SIGNED_IN,
+  },
   { resource: 'BoardRelatedPixieFeedResource.get', options: ofBoard, on: SEE },
   { resource: 'BoardContentRecommendationResource.get', options: ({ board }) => ({ id: board }), on: SEE },
   { resource: 'BoardFollowersResource.get', options: ofBoard, on: SEE_SIGNED_IN },

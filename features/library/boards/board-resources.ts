@@ -15,6 +15,7 @@ import { boardFollowersGet, boardFollowingGet } from './list-board-follows/list-
 import { boardMerge } from './merge-boards/merge-boards.resource.ts';
 import { profileCardsGet } from './profile-cards/profile-cards.resource.ts';
 import { recentlyDeletedBoardsGet } from './recently-deleted/recently-deleted.resource.ts';
+import { boardViewGet, boardViewUpdate } from './remember-view/remember-view.resource.ts';
 import { boardsReorder } from './reorder-boards/reorder-boards.resource.ts';
 import { boardRestoreCreate } from './restore-board/restore-board.resource.ts';
 import { boardGet, boardGetByPath } from './show-board/show-board.resource.ts';
@@ -25,6 +26,8 @@ export const boardResources = [
   boardGet,
   boardGetByPath,
   boardSortGet,
+  boardViewGet,
+  boardViewUpdate,
   profileCardsGet,
   filteredBoardsGet,
   boardCreate,

@@ -1,5 +1,6 @@
 import { PRIVACIES } from '#features/library/pins/pin.ts';
 import { COLLABORATOR_STATUSES, INVITE_STATUSES } from './board-member.ts';
+import { PINS_SORTS, PINS_VIEWS } from './pins-view.ts';
 
 export const TABLES = {
   boards: { privacy: PRIVACIES },
@@ -16,4 +17,5 @@ export const TABLES = {
   former_board_slugs: { privacy: PRIVACIES },
   former_section_slugs: { privacy: PRIVACIES },
   merged_pins: {},
+  board_pin_views: { view: PINS_VIEWS, sort: PINS_SORTS },
 };

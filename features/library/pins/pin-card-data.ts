@@ -26,9 +26,14 @@ export type PinCardData = Pick<
   tried?: { note: string; photo: string | null };
   /** Why it is in the home feed. */
   reason?: Pick<NonNullable<PinAnswer['recommendation_reason']>, 'kind' | 'name'>;
+  /** For a table. */
+  saves?: number;
+  placed_at?: string;
 };
 
-export function pinCardData(pin: GridPin): PinCardData {
+type ListedPin = GridPin & Partial<Pick<PinAnswer, 'repin_count' | 'placed_at'>>;
+
+export function pinCardData(pin: ListedPin): PinCardData {
   const { id, grid_title, description, link, domain, dominant_color, image_signature, alt_text } = pin;
   return {
     id,
@@ -55,5 +60,6 @@ export function pinCardData(pin: GridPin): PinCardData {
       tried: { note: pin.did_it_data.details, photo: pin.did_it_data.image_signature },
     }),
     ...(pin.recommendation_reason && { reason: pin.recommendation_reason }),
+    ...(pin.placed_at && { saves: pin.repin_count, placed_at: pin.placed_at }),
   };
 }

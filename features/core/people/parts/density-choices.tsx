@@ -26,20 +26,17 @@ export function DensityChoices(chosen: DensityChoice) {
   );
 }
 
-type Surface = 'board' | 'profile';
-
 export interface DensityChoice {
-  surface: Surface;
   density: PinDensity;
   onChange: (density: PinDensity) => void;
 }
 
 /** Applies at once; reverts on failure. */
-function useChooseDensity({ surface, density, onChange }: DensityChoice) {
+function useChooseDensity({ density, onChange }: DensityChoice) {
   return async (next: PinDensity) => {
     onChange(next);
     try {
-      await call('UserMetadataResource.update', { [densityField(surface)]: next });
+      await call('UserMetadataResource.update', { [densityField('profile')]: next });
     } catch {
       onChange(density);
     }

@@ -5,10 +5,10 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { MenuButton } from '#design/menu/menu-button.tsx';
 import { TopicChips } from '#features/discovery/topics/parts/topic-chips.tsx';
 import { COLOR_NAMES } from '#features/library/pins/color-name.ts';
+import { ColorSwatch, useColorTexts } from '#features/library/pins/parts/color-swatch.tsx';
 import { filteredPath } from '../filtered-path.ts';
-import { PERIODS, type Sought } from '../search-filters.ts';
+import { PERIODS, type Period, type Sought } from '../search-filters.ts';
 import styles from './filter-bar.module.css';
-import { useColorTexts, usePeriodTexts } from './filter-texts.ts';
 
 export type FilterBarProps = {
   sought: Sought;
@@ -33,7 +33,7 @@ export function FilterBar({ sought, place }: FilterBarProps) {
         texts={colors}
         values={COLOR_NAMES}
         pathOf={(color) => path({ color })}
-        icon={(color) => <span className={styles.swatch} data-color={color} />}
+        icon={(color) => <ColorSwatch color={color} />}
       />
       <Choice
         label={t`Date`}
@@ -114,4 +114,9 @@ function placeFilter(sought: Sought, name: string): Filter {
 function pathWith(sought: Sought) {
   const type = sought.scope === 'my_pins' ? ('own_pins' as const) : ('default' as const);
   return (changed: Partial<Sought>) => filteredPath({ type, ...sought, ...changed });
+}
+
+function usePeriodTexts(): Record<Period, string> {
+  const { t } = useLingui();
+  return { day: t`Past 24 hours`, week: t`Past week`, month: t`Past month`, year: t`Past year` };
 }

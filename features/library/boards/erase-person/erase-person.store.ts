@@ -30,6 +30,7 @@ const OF_PERSON = [
   'delete from board_invites where home = $1 and invited_user_id = $2',
   'delete from contact_requests where home = $1 and recipient_id = $2',
   'delete from board_memberships where home = $1 and user_id = $2',
+  'delete from board_pin_views where home = $1 and user_id = $2',
   'delete from contact_requests where sender_id = $1',
 ];
 

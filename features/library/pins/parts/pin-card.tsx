@@ -14,6 +14,8 @@ type PinCardProps = {
   isFirst?: boolean;
   /** As high as all others: its picture is cut, and its title has one line. */
   isEven?: boolean | undefined;
+  /** Of its column, px. */
+  width?: number | undefined;
   overlay?: ReactNode;
   aside?: ReactNode;
 };
@@ -36,7 +38,7 @@ const CARD_NOTE = 72;
 
 const SECOND_LINE = 20;
 
-export function PinCard({ pin, line, isFirst, isEven, overlay, aside }: PinCardProps) {
+export function PinCard({ pin, line, isFirst, isEven, width = 236, overlay, aside }: PinCardProps) {
   const { t } = useLingui();
   const isWarned = use(SensitiveShown);
   const isBlurred = pin.is_sensitive && !isWarned;
@@ -53,7 +55,7 @@ export function PinCard({ pin, line, isFirst, isEven, overlay, aside }: PinCardP
             <PinPicture
               pin={{ ...pin, height }}
               among={WIDTHS}
-              sizes={`(max-width: 540px) ${50 * scale}vw, ${236 * scale}px`}
+              sizes={`(max-width: 540px) ${(width > 300 ? 100 : 50) * scale}vw, ${width * scale}px`}
               isFirst={isFirst}
             />
           </span>

@@ -6,10 +6,12 @@ import { type CardsOfPage, cardLine } from './card-line.ts';
 import { useLeaving } from './left-lists.ts';
 import { CARD_TEXT, EVEN_CARD, PinCard, sizeOfPinCard } from './pin-card.tsx';
 
-type PinWallProps = CardsOfPage & {
+export type PinWallProps = CardsOfPage & {
   pins: readonly PinCardData[];
   label: string;
   density?: Density;
+  /** Of a column where that is wider than usual, px. */
+  width?: number;
   /** All cards are equally high. */
   isEven?: boolean;
   /** Starts below the first screen: its pictures can wait. */
@@ -26,7 +28,7 @@ const keyOf = (pin: PinCardData) => pin.id;
 const FIRST = 4;
 
 export function PinWall(props: PinWallProps) {
-  const { pins, label, density, isEven, isLow, status, onNearEnd, end } = props;
+  const { pins, label, density, width, isEven, isLow, status, onNearEnd, end } = props;
   const { overlay, aside, around, whose, fieldSet } = props;
   useLeaving(pins);
   const lineOf = useCallback((pin: PinCardData) => cardLine(pin, { whose, fieldSet }), [whose, fieldSet]);
@@ -38,10 +40,10 @@ export function PinWall(props: PinWallProps) {
     (pin: PinCardData, index: number) => {
       const isFirst = !isLow && index < FIRST;
       const beside = { overlay: overlay?.(pin), aside: aside?.(pin) };
-      const card = <PinCard {...{ pin, isFirst, isEven }} line={lineOf(pin)} {...beside} />;
+      const card = <PinCard {...{ pin, isFirst, isEven, width }} line={lineOf(pin)} {...beside} />;
       return around ? around(pin, card) : card;
     },
-    [lineOf, overlay, aside, around, isEven, isLow],
+    [lineOf, overlay, aside, around, isEven, isLow, width],
   );
   return (
     <Masonry

@@ -89,6 +89,8 @@ export const pinAnswer = z.object({
   pinner: personCard,
   board: pinBoard.nullable(),
   section: z.object({ id: z.string(), title: z.string(), slug: z.string() }).nullable().optional(),
+  /** When it came to the board that is listed. */
+  placed_at: z.string().optional(),
   privacy: z.enum(['public', 'protected', 'secret']),
   is_repin: z.boolean(),
   is_video: z.boolean(),

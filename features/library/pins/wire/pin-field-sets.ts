@@ -27,6 +27,9 @@ const GRID = {
 /** Walls of businesses need these, as their pins link to products. */
 const PARTNER_GRID = { ...GRID, ...fields('price_value', 'price_currency', 'rich_summary') } as const;
 
+/** A table shows these, too. */
+const TABLE = { ...GRID, ...fields('repin_count', 'placed_at') } as const;
+
 /** Existing clients expect these of every pin in a list. */
 const LISTED = {
   ...TEXTS,
@@ -71,6 +74,7 @@ export const PIN_FIELD_SETS = {
   closeup: true,
   grid_item: GRID,
   partner_grid_item: PARTNER_GRID,
+  table_item: TABLE,
   react_grid_pin: LISTED,
   partner_react_grid_pin: LISTED,
   hf_grid: LISTED,

@@ -13,22 +13,22 @@ import { mapSections, type SectionRow } from '#features/library/sections/section
 import type { Id } from '#platform/ids/ids.ts';
 import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { invalid } from '#platform/resource/refusal.ts';
-import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import type { Page } from '#platform/resource/resource.ts';
+import { type FeedPlace, listPlaces, type PlainRequest, placesOf } from './board-feed.store.ts';
 import {
-  type FeedPlace,
-  type FeedRequest,
-  type FeedStart,
-  listPlaces,
-  placesOf,
-} from './board-feed.store.ts';
-import type { FeedSort } from './board-feed.ts';
+  type FeedList,
+  type FeedPage,
+  isPlain,
+  listNarrowed,
+  type PlainPage,
+  startOf,
+  taggedBy,
+} from './narrowed-feed.service.ts';
 
 export interface PlacedShownPin extends ShownPin {
+  savedAt: Date;
   section: SectionRow | null;
 }
-
-type FeedPage = PageRequest & { pageSize: number; sort: FeedSort; tag: Id | null };
 
 export async function listBoardFeed(
   context: Context,
@@ -36,9 +36,9 @@ export async function listBoardFeed(
   { isSectionsLeftOut, ...page }: FeedPage & { isSectionsLeftOut: boolean },
 ): Promise<Page<PlacedShownPin>> {
   const part = isSectionsLeftOut ? 'unsectioned' : 'all';
-  if (!('id' in name)) {
+  if (!('id' in name) || !isPlain(page)) {
     const { id: of } = (await requireVisibleBoard(context, name)).row;
-    return showFeed(context, await listPlaced(context, { of, part }, page), page);
+    return listOf(context, { of, part }, page);
   }
   // Access to the board is checked at the same time, and only once per page.
   const [placed] = await Promise.all([
@@ -54,17 +54,28 @@ export async function listSectionPins(
   page: FeedPage,
 ): Promise<Page<PlacedShownPin>> {
   const { row } = await requireVisibleSection(context, address);
-  return showFeed(context, await listPlaced(context, { of: row.id, part: 'section' }, page), page);
+  return listOf(context, { of: row.id, part: 'section' }, page);
+}
+
+async function listOf(context: Context, list: FeedList, page: FeedPage): Promise<Page<PlacedShownPin>> {
+  if (isPlain(page)) return showFeed(context, await listPlaced(context, list, page), page);
+  const { items, next } = await listNarrowed(context, list, page);
+  const places = items.map(({ place }) => place);
+  return { items: inSections(items, places, await sectionsOf(context, places)), next };
 }
 
 export async function listFeedIds(
   context: Context,
   list: { boardId: Id; sectionId: Id | null; isSectionsLeftOut: boolean },
-  page: Omit<FeedPage, 'sort'>,
+  page: FeedPage,
 ): Promise<Page<string>> {
   const which = await whichPlaces(context, list);
+  if (!isPlain(page)) {
+    const { items, next } = await listNarrowed(context, which, page);
+    return { items: items.map(({ row }) => row.id), next };
+  }
   const { pageSize } = page;
-  const places = await listPlaces(context.db, placesAfter(context, which, { ...page, sort: 'default' }));
+  const places = await listPlaces(context.db, placesAfter(context, which, page));
   const { shown, last } = cutPage(places, pageSize);
   const ids = shown.map((place) => place.pin_id);
   return { items: await listVisiblePinIds(context, ids), next: last ? keyOf(last) : null };
@@ -73,7 +84,7 @@ export async function listFeedIds(
 async function whichPlaces(
   context: Context,
   { boardId, sectionId, isSectionsLeftOut }: Parameters<typeof listFeedIds>[1],
-): Promise<Pick<FeedRequest, 'of' | 'part'>> {
+): Promise<FeedList> {
   if (sectionId) {
     const { row } = await requireVisibleSection(context, { id: sectionId });
     return { of: row.id, part: 'section' };
@@ -83,20 +94,12 @@ async function whichPlaces(
 }
 
 function placesAfter(
-  { viewer }: Context,
-  which: Pick<FeedRequest, 'of' | 'part'>,
-  { sort, after, pageSize, tag }: FeedPage,
-): FeedRequest {
-  if (tag && !viewer.id) throw invalid('tag', 'Log in to filter by your tags.');
-  const tagged = tag && viewer.id ? { tag, viewerId: viewer.id } : null;
-  return { ...which, sort, tagged, after: after && startOf(after), limit: pageSize + 1 };
-}
-
-function startOf([sort_key, pin_id, bound_rank, bound_pin_id]: PageKey): FeedStart {
-  const start = { sort_key: String(sort_key), pin_id: String(pin_id) };
-  return bound_rank
-    ? { ...start, bound_rank: String(bound_rank), bound_pin_id: String(bound_pin_id) }
-    : start;
+  context: Context,
+  which: FeedList,
+  { sort, after, pageSize, tag }: PlainPage,
+): PlainRequest {
+  const tagged = taggedBy(context, tag);
+  return { ...which, sort, tagged, after: after && startOf(sort, after), limit: pageSize + 1 };
 }
 
 // Pins come and go above the bound while somebody pages: it stays where the first page found it.
@@ -104,11 +107,7 @@ function keyOf({ sort_key, pin_id, bound_rank, bound_pin_id }: FeedPlace): PageK
   return bound_rank && bound_pin_id ? [sort_key, pin_id, bound_rank, bound_pin_id] : [sort_key, pin_id];
 }
 
-function listPlaced(
-  context: Context,
-  which: Pick<FeedRequest, 'of' | 'part'>,
-  page: FeedPage,
-): Promise<PlacedPin<FeedPlace>[]> {
+function listPlaced(context: Context, which: FeedList, page: PlainPage): Promise<PlacedPin<FeedPlace>[]> {
   return listPlacedPins(context, placesOf(placesAfter(context, which, page)));
 }
 
@@ -118,17 +117,30 @@ async function showFeed(
   { pageSize }: FeedPage,
 ): Promise<Page<PlacedShownPin>> {
   const { shown, last } = cutPage(placed, pageSize);
-  const sectionOf = new Map<string, Id | null>(shown.map(({ place }) => [place.pin_id, place.section_id]));
+  const places = shown.map(({ place }) => place);
   const [pins, sections] = await Promise.all([
     showVisiblePins(context, await pinsOfPlaces(context, shown)),
-    mapSections(
-      context.db,
-      shown.flatMap(({ place }) => place.section_id ?? []),
-    ),
+    sectionsOf(context, places),
   ]);
-  const items = pins.map((pin) => {
-    const sectionId = sectionOf.get(pin.row.id);
-    return { ...pin, section: (sectionId && sections.get(sectionId)) || null };
+  return { items: inSections(pins, places, sections), next: last ? keyOf(last.place) : null };
+}
+
+const sectionsOf = ({ db }: Context, places: readonly FeedPlace[]) =>
+  mapSections(
+    db,
+    places.flatMap(({ section_id }) => section_id ?? []),
+  );
+
+function inSections(
+  pins: readonly ShownPin[],
+  places: readonly FeedPlace[],
+  sections: ReadonlyMap<Id, SectionRow>,
+): PlacedShownPin[] {
+  const placeOf = new Map(places.map((place) => [place.pin_id, place]));
+  return pins.flatMap(({ row, board }) => {
+    const place = placeOf.get(row.id);
+    if (!place) return [];
+    const section = (place.section_id && sections.get(place.section_id)) || null;
+    return { row, board, savedAt: place.saved_at, section };
   });
-  return { items, next: last ? keyOf(last.place) : null };
 }

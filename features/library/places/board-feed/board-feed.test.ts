@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { dispatch } from '#api/resource/dispatch.ts';
+import type { PinsSort } from '#features/library/boards/pins-view.ts';
 import { pinGet } from '#features/library/pins/show-pin/show-pin.resource.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { boardSectionsGet } from '#features/library/sections/list-sections/list-sections.resource.ts';
@@ -12,7 +13,6 @@ import { manyPins } from '#testing/many-pins.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { boardFeedGet } from './board-feed.resource.ts';
 import { MOST_COMPARED } from './board-feed.store.ts';
-import type { FeedSort } from './board-feed.ts';
 
 let platform: TestPlatform;
 let cast: Cast;
@@ -104,7 +104,7 @@ test.each([
       await chi.call('RepinResource.create', { pin_id: pin?.id ?? '' });
   }
   for (const page_size of [1, 2, 5]) {
-    expect(titles(await allPages(visitor, { board_id: board, sort: sort as FeedSort, page_size }))).toBe(
+    expect(titles(await allPages(visitor, { board_id: board, sort: sort as PinsSort, page_size }))).toBe(
       order,
     );
   }
@@ -147,7 +147,7 @@ test.each<[string, (pins: PinAnswer[], board: Id) => Promise<unknown>]>([
 
 async function allPages(
   who: Caller,
-  options: { board_id: string; sort: FeedSort; page_size: number },
+  options: { board_id: string; sort: PinsSort; page_size: number },
   onFirst?: (pins: PinAnswer[]) => Promise<unknown>,
 ) {
   const found: PinAnswer[] = [];

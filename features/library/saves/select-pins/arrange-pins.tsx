@@ -40,9 +40,21 @@ export type ArrangePinsProps = ArrangedPlace & {
 
 /** Pins can also be dropped on sections or selected together. */
 export function ArrangePins(props: ArrangePinsProps) {
-  const { board, section, tag, saver, sections = NO_SECTIONS, showSections, children } = props;
+  const {
+    board,
+    section,
+    narrowed,
+    isFixed = false,
+    saver,
+    sections = NO_SECTIONS,
+    showSections,
+    children,
+  } = props;
   const { t } = useLingui();
-  const on = useMemo(() => ({ board, section, tag, list: section?.id ?? board.id }), [board, section, tag]);
+  const on = useMemo(
+    () => ({ board, section, narrowed, isFixed, list: section?.id ?? board.id }),
+    [board, section, narrowed, isFixed],
+  );
   const selecting = useNewSelecting(on);
   useMarquee(selecting);
   const drop = useDrop({ ...selecting, on }, useMovedSections(board.id, sections, showSections));
@@ -50,8 +62,7 @@ export function ArrangePins(props: ArrangePinsProps) {
   return (
     <SelectingContext value={selecting}>
       <DragArea
-        // With a tag, the list has not all pins: a place between two of them is none in the whole list.
-        isOn={!tag}
+        isOn={!isFixed}
         accepts={dropsAllowed}
         onDrop={drop}
         countOf={({ key }) => alongWith(selecting, key).length}
@@ -96,7 +107,9 @@ function alongWith({ selection, order }: Selecting, id: string): readonly string
 const around: AroundCard = (pin, card) => <ArrangedCard pin={pin}>{card}</ArrangedCard>;
 
 function ArrangedList({ children }: SelectedListProps) {
-  const arrange = useArrange<PinCardData>(useSelecting()?.on?.list ?? null);
+  const on = useSelecting()?.on;
+  // What was moved by hand has no place in another order.
+  const arrange = useArrange<PinCardData>(on && !on.narrowed?.sort ? on.list : null);
   return children({ ...arrange, around, onShown: useShownPins() });
 }
 
@@ -107,7 +120,7 @@ function ArrangedCard({ pin, children }: { pin: PinCardData; children: ReactNode
   return (
     <Draggable itemKey={pin.id} type="pin" label={name} list={on.list} className={styles.card}>
       <SelectableCard pin={pin}>{children}</SelectableCard>
-      {!on.tag && <DragHandle label={name} className={styles.handle} />}
+      {!on.isFixed && <DragHandle label={name} className={styles.handle} />}
     </Draggable>
   );
 }

@@ -2,7 +2,7 @@ import { movesBack } from '#features/library/boards/parts/list-order.ts';
 import { movePinsOf } from '#features/library/boards/parts/use-make-moves.ts';
 import { CallRefused, type DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { listPinIds } from './list-pin-ids.ts';
+import { fetchIds } from './fetch-ids.ts';
 import type { BulkAnswer } from './use-bulk-work.tsx';
 
 export type FormerPlace = DataOf<'BulkEditResource.update'>['former_places'][number];
@@ -30,7 +30,7 @@ async function reorder(place: FormerPlace & { board_id: string }, back: readonly
   const { board_id, board_section_id: sectionId } = place;
   // They were on top and are again.
   if (place.above_pin_ids.every((id) => id === null)) return;
-  const now = await listPinIds(board_id, { sectionId });
+  const now = await fetchIds(board_id, sectionId, undefined);
   try {
     await movePinsOf(board_id, sectionId ?? board_id, movesBack(formerOrder(now, place), back));
   } catch (error) {

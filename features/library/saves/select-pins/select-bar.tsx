@@ -6,7 +6,7 @@ import { XIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { failureText } from '#platform/resource/use-connection-texts.ts';
 import type { Saver } from '../picker-boards.ts';
-import { listPinIds } from './list-pin-ids.ts';
+import { fetchIds } from './fetch-ids.ts';
 import { SelectActions } from './select-actions.tsx';
 import styles from './select-pins.module.css';
 import type { Selecting } from './selecting.ts';
@@ -21,7 +21,7 @@ function useAllPins({ on, selection, tell, order }: Selecting): void {
     if (!isAsked) return;
     if (!on) return tell({ name: 'told', ids: order.current });
     let isWanted = true;
-    listPinIds(on.board.id, { sectionId: on.section?.id ?? null, tag: on.tag }).then(
+    fetchIds(on.board.id, on.section?.id ?? null, on.narrowed).then(
       (ids) => isWanted && tell({ name: 'told', ids }),
       (error) => {
         if (!isWanted) return;

@@ -1,13 +1,16 @@
 import { type ComponentType, createContext, type ReactNode, type RefObject, useContext } from 'react';
 import type { Arrange } from '#features/library/boards/parts/use-arrange.ts';
 import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
+import type { OptionsOf } from '#platform/resource/call.ts';
 import type { Selection, SelectionEvent } from './selection.ts';
 
 export interface ArrangedPlace {
   board: { id: string; name: string; url: string };
   section: { id: string; title: string } | null;
-  /** The list shows only the viewer's pins with this tag. */
-  tag?: string | undefined;
+  /** What narrows or sorts the list, as options of its calls; undefined for all pins in their own order. */
+  narrowed?: Partial<OptionsOf<'BoardPinIdsResource.get'>> | undefined;
+  /** Nothing can be dragged: a place between two pins of a narrowed or sorted list is none in the whole one. */
+  isFixed?: boolean;
 }
 
 export interface Selecting {

@@ -7,6 +7,7 @@ import { notePinChanges } from '#features/library/pins/parts/pin-changes.ts';
 import { CallRefused, type DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { type SaveTarget, targetName } from '../save-target.ts';
+import { fetchIds } from './fetch-ids.ts';
 import { inParts } from './in-parts.ts';
 import { type FormerPlace, moveBack } from './move-back.ts';
 import type { Selecting } from './selecting.ts';
@@ -23,10 +24,10 @@ const NO_ANSWER: BulkAnswer = { data: {} };
 export function useMovePins(selecting: Selecting) {
   const { t } = useLingui();
   const carryOut = useBulkWork(selecting);
-  const { on, order } = selecting;
+  const { on } = selecting;
   return async (chosen: ChosenPins, target: SaveTarget): Promise<void> => {
     const name = targetName(target, '');
-    const list = withRest(order.current, chosen.ids);
+    const list = await ownOrder(selecting, chosen.ids);
     const to = placeOf(target);
     const source = on && { source_board_id: on.board.id, source_board_section_id: on.section?.id ?? null };
     const from: FormerPlace[] = [];
@@ -178,6 +179,12 @@ function ofOwn({ ids }: ChosenPins, ask: (part: string[]) => Promise<void>) {
     }
     return NO_ANSWER;
   };
+}
+
+/** Where they stood among all pins of the board or section, to put them back; nowhere if that cannot be known. */
+async function ownOrder({ on, order }: Selecting, ids: readonly string[]): Promise<readonly string[]> {
+  if (!on?.narrowed) return withRest(order.current, ids);
+  return fetchIds(on.board.id, on.section?.id ?? null, undefined).catch(() => []);
 }
 
 /** Adds the selected pins that the page had not loaded yet. */

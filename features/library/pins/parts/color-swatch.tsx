@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ColorName } from '#features/library/pins/color-name.ts';
-import type { Period } from '../search-filters.ts';
+import type { ColorName } from '../color-name.ts';
+import styles from './color-swatch.module.css';
+
+export function ColorSwatch({ color }: { color: ColorName }) {
+  return <span className={styles.swatch} data-color={color} />;
+}
 
 export function useColorTexts(): Record<ColorName, string> {
   const { t } = useLingui();
@@ -8,9 +12,4 @@ export function useColorTexts(): Record<ColorName, string> {
     ...{ red: t`Red`, orange: t`Orange`, yellow: t`Yellow`, green: t`Green`, blue: t`Blue` },
     ...{ purple: t`Purple`, pink: t`Pink`, black: t`Black`, grey: t`Gray`, white: t`White` },
   };
-}
-
-export function usePeriodTexts(): Record<Period, string> {
-  const { t } = useLingui();
-  return { day: t`Past 24 hours`, week: t`Past week`, month: t`Past month`, year: t`Past year` };
 }
