@@ -14,12 +14,13 @@ import { type PinCardData, pinCardData } from '#features/library/pins/pin-card-d
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { GridPin } from '#features/library/pins/wire/pin-field-sets.ts';
 import { SaveBefore, VisitorSave } from '#features/library/saves/save-pin/visitor-save.tsx';
-import { ArrangedListContext, type ArrangedPinList } from '#features/library/saves/select-pins/arranging.ts';
+import { SelectedListContext, type SelectedPinList } from '#features/library/saves/select-pins/selecting.ts';
 import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { nextPage } from './next-page.ts';
 import styles from './pin-list.module.css';
+import type { SelectedPinsProps } from './selected.tsx';
 
 // Visitors have hardly any actions on a pin, so they do not load the code.
 const SaveOverlay = latePart(
@@ -29,6 +30,12 @@ const SaveOverlay = latePart(
 const LogInForMore = rarePart<object>(async () => (await import('./log-in-for-more.tsx')).LogInForMore);
 
 const PinMenu = latePart(async () => (await import('#features/library/saves/parts/pin-menu.tsx')).PinMenu);
+
+// If loading fails, the pins are shown without selecting.
+const SelectedPins = rarePart<SelectedPinsProps>(
+  async () => (await import('./selected.tsx')).SelectedPins,
+  ({ children }) => children,
+);
 
 type CardActionsProps = {
   pin: PinCardData;
@@ -102,17 +109,26 @@ type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
 
 const keyOf = (pin: PinCardData) => pin.id;
 
-export function PinList<N extends PinListName>(list: PinListProps<N>) {
-  const Arranged = useContext(ArrangedListContext);
-  if (!Arranged) return <Pins {...list} />;
-  return <Arranged>{(arranged) => <Pins {...list} {...arranged} />}</Arranged>;
+type SelectablePinsProps = Omit<SelectedPinsProps, 'saver'> & { isOn: boolean };
+
+/** Around a list and its tools, which have the button to select. */
+export function SelectablePins(props: SelectablePinsProps): ReactNode {
+  const actor = useActor();
+  return actor && props.isOn ? <SelectedPins {...props} saver={actor} /> : props.children;
 }
 
-type PinsProps<N extends PinListName> = PinListProps<N> & Partial<ArrangedPinList>;
+export function PinList<N extends PinListName>(list: PinListProps<N>) {
+  const Selected = useContext(SelectedListContext);
+  if (!Selected) return <Pins {...list} />;
+  return <Selected>{(selected) => <Pins {...list} {...selected} />}</Selected>;
+}
+
+type PinsProps<N extends PinListName> = PinListProps<N> & Partial<SelectedPinList>;
 
 function Pins<N extends PinListName>(list: PinsProps<N>) {
-  const { first, resource, options, label, density, isEven, isLow, whose, moves, arrange, around, onShown } =
-    list;
+  const { first, resource, options, label, density, isEven, isLow, whose } = list;
+  const { moves, arrange, around, onShown } = list;
+  const end = first.isCut ? <LogInForMore /> : null;
   const wanted = JSON.stringify(options);
   const source = useMemo(
     () => ({
@@ -135,8 +151,8 @@ function Pins<N extends PinListName>(list: PinsProps<N>) {
   const actor = useActor();
   const overlay = useCallback((pin: PinCardData) => <CardSave pin={pin} actor={actor} />, [actor]);
   const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);
-  const end = first.isCut ? <LogInForMore /> : undefined;
-  const fieldSet = fieldSetIn(wanted);
+  const { field_set_key } = options as { field_set_key?: PinFieldSet };
+  const fieldSet = field_set_key ?? 'grid_item';
   const more = { label, density, isEven, isLow, status, end, overlay, aside, whose, fieldSet, around };
   const shown = { ...more, pins, onNearEnd: loadMore };
   return list.show ? list.show(shown) : <PinWall {...shown} />;
@@ -146,10 +162,6 @@ function placeIn(resource: PinListName, options: string): ListPlace {
   const { board_id, section_id, filter_section_pins } = JSON.parse(options);
   const isHome = resource === 'UserHomefeedResource.get';
   return { boardId: board_id, sectionId: section_id, isOutsideSections: filter_section_pins, isHome };
-}
-
-function fieldSetIn(options: string): PinFieldSet {
-  return JSON.parse(options).field_set_key === 'partner_grid_item' ? 'partner_grid_item' : 'grid_item';
 }
 
 /** A business has fields of its own. */

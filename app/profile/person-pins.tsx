@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ActionsBefore } from '#app/pins/actions-before.tsx';
 import { ExplorePins } from '#app/pins/find-ideas.tsx';
-import { type FirstPins, PinList, type PinListName, pinsOf } from '#app/pins/pin-list.tsx';
+import { type FirstPins, PinList, type PinListName, pinsOf, SelectablePins } from '#app/pins/pin-list.tsx';
 import { useActor } from '#app/shell/use-shell.ts';
 import wall from '#app/shell/wall-page.module.css';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -39,29 +39,32 @@ export function PersonPins(props: PersonPinsProps) {
   const [density, setDensity] = useState<PinDensity>(kept ?? 'regular');
   return (
     <main id="main" className={wall.page}>
-      <PersonHeading person={person} heading={heading}>
-        {mayArrange && (
-          <PinActions
-            {...{ surface: 'profilePins', filter }}
-            before={<ActionsBefore label={t`Profile Actions`} filter={filter} />}
-          />
-        )}
-        {mayArrange && pins.items.length > 0 && <DensityMenu density={density} onChange={setDensity} />}
-      </PersonHeading>
-      <ListPlace>
-        {pins.items.length === 0 ? (
-          <Nothing person={person} title={tag ? t`No Pins with this tag` : nothing} />
-        ) : (
-          <PinList
-            first={pins}
-            resource={resource}
-            options={{ ...pinsOf(person), ...(tag && { tag: tag.id }) }}
-            whose={person.username}
-            label={heading}
-            density={density}
-          />
-        )}
-      </ListPlace>
+      <SelectablePins isOn={mayArrange}>
+        <PersonHeading person={person} heading={heading}>
+          {mayArrange && (
+            <PinActions
+              {...{ surface: 'profilePins', filter }}
+              hasPins={pins.items.length > 0}
+              before={<ActionsBefore label={t`Profile Actions`} filter={filter} />}
+            />
+          )}
+          {mayArrange && pins.items.length > 0 && <DensityMenu density={density} onChange={setDensity} />}
+        </PersonHeading>
+        <ListPlace>
+          {pins.items.length === 0 ? (
+            <Nothing person={person} title={tag ? t`No Pins with this tag` : nothing} />
+          ) : (
+            <PinList
+              first={pins}
+              resource={resource}
+              options={{ ...pinsOf(person), ...(tag && { tag: tag.id }) }}
+              whose={person.username}
+              label={heading}
+              density={density}
+            />
+          )}
+        </ListPlace>
+      </SelectablePins>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
-import { type FirstPins, PinList, pinsOf } from '#app/pins/pin-list.tsx';
+import { type FirstPins, PinList, pinsOf, SelectablePins } from '#app/pins/pin-list.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
@@ -41,13 +41,15 @@ export function Created({ pins }: { pins: FirstPins }) {
           action={person.isOwner && <CreateStoryLink />}
         />
       ) : (
-        <PinList
-          first={pins}
-          resource="UserActivityPinsResource.get"
-          options={pinsOf(person)}
-          whose={person.username}
-          label={t`Created Pins`}
-        />
+        <SelectablePins isOn={person.isOwner} hasButton>
+          <PinList
+            first={pins}
+            resource="UserActivityPinsResource.get"
+            options={pinsOf(person)}
+            whose={person.username}
+            label={t`Created Pins`}
+          />
+        </SelectablePins>
       )}
     </ListPlace>
   );

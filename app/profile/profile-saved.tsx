@@ -46,7 +46,7 @@ export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
       {mayArrange && (
         <OwnTools
           boards={hasBoards && { username, view, sort: loaded.sort, onChooseView: choose }}
-          pins={hasPins && { density, onChange: setDensity }}
+          pins={hasPins && { username, density, onChange: setDensity }}
         />
       )}
       <ListPlace>

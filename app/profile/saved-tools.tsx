@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import { BoardSortMenu } from '#features/library/boards/sort-boards/board-sort-menu.tsx';
+import { SelectLink } from '#features/library/saves/select-pins/select-link.tsx';
 import wall from '../shell/wall-page.module.css';
 
 export type OwnToolsProps = {
   boards: false | Pick<ComponentProps<typeof BoardSortMenu>, 'username' | 'view' | 'sort' | 'onChooseView'>;
-  pins: false | Pick<ComponentProps<typeof DensityMenu>, 'density' | 'onChange'>;
+  pins: false | (Pick<ComponentProps<typeof DensityMenu>, 'density' | 'onChange'> & { username: string });
 };
 
 export function OwnTools({ boards, pins }: OwnToolsProps) {
@@ -13,7 +14,8 @@ export function OwnTools({ boards, pins }: OwnToolsProps) {
     <div className={wall.above}>
       <div className={wall.tools}>
         {boards && <BoardSortMenu {...boards} size="small" />}
-        {pins && <DensityMenu {...pins} />}
+        {pins && <SelectLink username={pins.username} />}
+        {pins && <DensityMenu density={pins.density} onChange={pins.onChange} />}
       </div>
     </div>
   );

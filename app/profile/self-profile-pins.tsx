@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
-import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { firstPins, PinList, SelectablePins } from '#app/pins/pin-list.tsx';
 import { ToggleChips } from '#design/toggle-chips/toggle-chips.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/core/people/preferences.ts';
@@ -18,6 +18,7 @@ import {
   pinFilterIn,
   toggled,
 } from '#features/library/pins/filter-own-pins/own-pin-filter.ts';
+import { SelectButton } from '#features/library/saves/select-pins/select-button.tsx';
 import { pageContext } from '../server/page-context.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/self-profile-pins.ts';
@@ -46,11 +47,14 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
   const { filter, pins, options } = loaderData;
   const isEmpty = pins.items.length === 0;
   return (
-    <>
+    <SelectablePins isOn>
       <div className={styles.tools}>
         <div>
           <PinFilters filter={chosen} onChoose={choose} />
-          <DensityMenu density={density} onChange={setDensity} />
+          <div className={styles.end}>
+            {!isEmpty && <SelectButton />}
+            <DensityMenu density={density} onChange={setDensity} />
+          </div>
         </div>
       </div>
       <ListPlace>
@@ -67,7 +71,7 @@ export default function SelfProfilePinsPage({ loaderData }: Route.ComponentProps
           />
         )}
       </ListPlace>
-    </>
+    </SelectablePins>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { firstPins, PinList, SelectablePins } from '#app/pins/pin-list.tsx';
 import { shownTagIn, tagOption } from '#app/pins/shown-tag.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
@@ -9,6 +9,7 @@ import { Correction } from '#features/discovery/search/parts/correction.tsx';
 import { FilterBar, FiltersToRemove } from '#features/discovery/search/parts/filter-bar.tsx';
 import { NothingFound } from '#features/discovery/search/parts/nothing-found.tsx';
 import { isFiltered, readSearch } from '#features/discovery/search/search-filters.ts';
+import { SelectButton } from '#features/library/saves/select-pins/select-button.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import wall from '../shell/wall-page.module.css';
@@ -55,32 +56,35 @@ export default function SearchOwnPage({
   const [shown, setShown] = useState<PinDensity>(density ?? 'regular');
   return (
     <main id="main" className={wall.page}>
-      <PageTitle about={query}>{t`Search your Pins`}</PageTitle>
-      <SearchHead sought={sought} place={null} />
-      {(query || filter.tag) && <FilterBar sought={sought} place={null} />}
-      <div className={wall.above}>
-        <div className={wall.tools}>
-          <TagFilter {...filter} before={null} />
-          {pins.items.length > 0 && <DensityMenu density={shown} onChange={setShown} />}
+      <SelectablePins isOn>
+        <PageTitle about={query}>{t`Search your Pins`}</PageTitle>
+        <SearchHead sought={sought} place={null} />
+        {(query || filter.tag) && <FilterBar sought={sought} place={null} />}
+        <div className={wall.above}>
+          <div className={wall.tools}>
+            <TagFilter {...filter} before={null} />
+            {pins.items.length > 0 && <SelectButton />}
+            {pins.items.length > 0 && <DensityMenu density={shown} onChange={setShown} />}
+          </div>
         </div>
-      </div>
-      <Correction sought={sought} correction={correction} />
-      {(query || filter.tag) && pins.items.length === 0 && (
-        <NothingFound
-          title={t`Sorry, we couldn't find any Pins for this search.`}
-          query={query}
-          filters={isFiltered(sought) && <FiltersToRemove sought={sought} place={null} />}
-        />
-      )}
-      {pins.items.length > 0 && (
-        <PinList
-          first={pins}
-          resource="PinSearchResource.get"
-          options={options}
-          label={t`Your Pins found`}
-          density={shown}
-        />
-      )}
+        <Correction sought={sought} correction={correction} />
+        {(query || filter.tag) && pins.items.length === 0 && (
+          <NothingFound
+            title={t`Sorry, we couldn't find any Pins for this search.`}
+            query={query}
+            filters={isFiltered(sought) && <FiltersToRemove sought={sought} place={null} />}
+          />
+        )}
+        {pins.items.length > 0 && (
+          <PinList
+            first={pins}
+            resource="PinSearchResource.get"
+            options={options}
+            label={t`Your Pins found`}
+            density={shown}
+          />
+        )}
+      </SelectablePins>
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { bookmarksIn, nextPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-part.tsx';
-import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { firstPins, PinList, SelectablePins } from '#app/pins/pin-list.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { FoundBoards } from '#features/discovery/search/find-boards/found-boards.tsx';
 import { FoundPeople } from '#features/discovery/search/find-people/found-people.tsx';
@@ -136,12 +136,14 @@ function FoundPins({ sought, pins, guides, place }: FoundPinsProps) {
       <FilterBar sought={sought} place={place} />
       <GuideChips {...{ sought, guides }} />
       {pins.items.length > 0 ? (
-        <PinList
-          first={pins}
-          resource="PinSearchResource.get"
-          options={{ ...optionsOf(sought), scope: scope === 'videos' ? scope : 'pins' }}
-          label={t`Pins found`}
-        />
+        <SelectablePins isOn hasButton>
+          <PinList
+            first={pins}
+            resource="PinSearchResource.get"
+            options={{ ...optionsOf(sought), scope: scope === 'videos' ? scope : 'pins' }}
+            label={t`Pins found`}
+          />
+        </SelectablePins>
       ) : (
         <NothingFound
           title={t`Sorry, we couldn't find any Pins for this search.`}

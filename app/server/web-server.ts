@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { downloadRoutes } from '#api/downloads/download-routes.ts';
 import { pinStateRoute } from '#api/pin-state/pin-state-route.ts';
 import { failureAnswers } from '#api/resource/failed-requests.ts';
 import { openApiRoute } from '#api/resource/openapi-route.ts';
@@ -58,6 +59,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   pictureRoutes(app, platform.storage);
   resourceRoutes(app, { platform, registry, limiter, resolveViewer, presentUser, answers, onWrite });
   await uploadRoutes(app, { platform, limiter, resolveViewer });
+  downloadRoutes(app, { platform, limiter, resolveViewer });
   await optOutRoute(app, platform);
   liveRoute(app, { platform, limiter, resolveViewer });
   previewRoute(app, platform, limiter);

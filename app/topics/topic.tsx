@@ -4,7 +4,7 @@ import { redirect, useRevalidator } from 'react-router';
 import type { CollectionPage, WithContext } from 'schema-dts';
 import { bookmarksIn, headOfPage, nextPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-part.tsx';
-import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { firstPins, PinList, SelectablePins } from '#app/pins/pin-list.tsx';
 import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
@@ -189,12 +189,14 @@ function Shown(found: Route.ComponentProps['loaderData']) {
   }
   return (
     <>
-      <PinList
-        first={found.pins}
-        resource="TopicFeedResource.get"
-        options={options}
-        label={t`Pins about this topic`}
-      />
+      <SelectablePins isOn hasButton>
+        <PinList
+          first={found.pins}
+          resource="TopicFeedResource.get"
+          options={options}
+          label={t`Pins about this topic`}
+        />
+      </SelectablePins>
       <NextPage path={found.pins.next} />
     </>
   );

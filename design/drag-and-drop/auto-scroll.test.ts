@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollSpeed } from './start-drag.ts';
+import { scrollSpeed } from './auto-scroll.ts';
 
 test('a drag scrolls within 120 px of the top and the bottom, and nowhere else', () => {
   expect(scrollSpeed(120, 800)).toBe(0);

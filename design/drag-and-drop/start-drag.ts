@@ -1,3 +1,4 @@
+import { scrollAtEdges } from './auto-scroll.ts';
 import styles from './drag-and-drop.module.css';
 import { HANDLE, itemOf, liftableAt } from './drag-items.ts';
 import { type DragRules, openSession, swallowClick } from './drag-session.ts';
@@ -5,26 +6,8 @@ import { dragByKeys } from './key-drag.ts';
 import { type Lift, watchLifts } from './pointer-lift.ts';
 import type { Point } from './zones.ts';
 
-/** The height of the zones at the top and the bottom of the screen that scroll, px. */
-const SCROLL_ZONE = 120;
-
-/** The scrolling speed at the very edge, px a second. */
-const FASTEST = 1200;
-
-/** Px a second: 0 outside the zones, faster towards the edge; negative is upwards. */
-export function scrollSpeed(y: number, screen: number): number {
-  // On a low screen the zones would overlap.
-  const zone = Math.min(SCROLL_ZONE, screen / 3);
-  const upwards = Math.min(1, Math.max(0, (zone - y) / zone));
-  const downwards = Math.min(1, Math.max(0, (y - (screen - zone)) / zone));
-  return (downwards - upwards) * FASTEST;
-}
-
 /** The click after a release comes within this time, ms. */
 const CLICK_MS = 50;
-
-/** Longest time step counted at once, ms, so that nothing jumps after a pause of the page. */
-const LONGEST_FRAME = 50;
 
 /** Returns a function that cancels. */
 function dragByPointer(root: HTMLElement, rules: DragRules, lift: Lift): () => void {
@@ -34,24 +17,14 @@ function dragByPointer(root: HTMLElement, rules: DragRules, lift: Lift): () => v
   const following = new AbortController();
   const { signal } = following;
   let point = lift.at;
-  let last = performance.now();
-  let frame = 0;
-
-  const onFrame = () => {
-    const now = performance.now();
-    const speed = scrollSpeed(point.y, window.innerHeight);
-    if (speed !== 0) {
-      const distance = (speed * Math.min(now - last, LONGEST_FRAME)) / 1000;
-      window.scrollBy({ top: Math.sign(distance) * Math.ceil(Math.abs(distance)), behavior: 'instant' });
-    }
-    last = now;
-    session.hover(point, now);
-    frame = requestAnimationFrame(onFrame);
-  };
+  const stopScrolling = scrollAtEdges(
+    () => point.y,
+    (now) => session.hover(point, now),
+  );
   const end = (how: 'drop' | 'cancel') => {
     if (signal.aborted) return;
     following.abort();
-    cancelAnimationFrame(frame);
+    stopScrolling();
     preview.remove();
     if (root.hasPointerCapture(lift.pointerId)) root.releasePointerCapture(lift.pointerId);
     swallowClick(CLICK_MS);
@@ -86,7 +59,6 @@ function dragByPointer(root: HTMLElement, rules: DragRules, lift: Lift): () => v
   // removes.
   root.setPointerCapture(lift.pointerId);
   getSelection()?.removeAllRanges();
-  frame = requestAnimationFrame(onFrame);
   return cancel;
 }
 

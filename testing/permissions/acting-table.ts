@@ -68,6 +68,9 @@ export const LEAST = {
     'POST /v3/users/boards/partial_reorder/',
     'PUT /v3/boards/:board_id/follow/',
     'PUT /v3/users/follow/',
+    'NotedPinsResource.create',
+    'NotedPinsResource.delete',
+    'PinDownloadsResource.create',
     'PinFavoriteResource.create',
     'PinFavoriteResource.delete',
     'PinResource.create',
@@ -172,5 +175,8 @@ export const FIRST: Readonly<Record<string, string>> = {
   'UserFollowResource.delete': 'UserFollowResource.create',
 };
 
-/** A write by its name only: it checks a picture. */
-export const WRITES_NOTHING: readonly string[] = ['DidItImageUploadResource.create'];
+/** Writes by their names only: one checks a picture, the other only leads to files. */
+export const WRITES_NOTHING: readonly string[] = [
+  'DidItImageUploadResource.create',
+  'PinDownloadsResource.create',
+];

@@ -176,5 +176,6 @@ export const pinTable: Row[] = [
   },
   { resource: 'PinResource.delete', options: ({ pin }) => ({ id: pin }), on: DELETE },
   { resource: 'BulkEditResource.delete', options: ofPins, on: DELETE },
+  { resource: 'PinDownloadsResource.create', options: ofPins, on: SAVE },
   { resource: 'PinRestoreResource.create', options: ofPins, on: RESTORE },
 ];

@@ -62,6 +62,24 @@ export const tagTable: Row[] = [
     },
     on: MARKS,
   },
+  {
+    resource: 'NotedPinsResource.create',
+    options: ({ pin }) => ({ pin_ids: [pin], note: 'Measure twice' }),
+    on: EDIT,
+  },
+  {
+    resource: 'NotedPinsResource.delete',
+    options: async (thing, { person }) => {
+      await thing.world.platform.db.write(
+        `insert into pin_notes (home, pin_id, user_id, text)
+          select home, id, pinner_id, 'Cut once' from pins where home = $1 and id = $2 and pinner_id = $3
+          on conflict (home, pin_id) do update set text = excluded.text`,
+        [homeOf(person.id), thing.pin, person.id],
+      );
+      return { pin_ids: [thing.pin], note: 'Cut once' };
+    },
+    on: MARKS,
+  },
   { resource: 'TagsResource.get', options: () => ({}), on: ALL },
   {
     resource: 'TagResource.update',

@@ -1,5 +1,6 @@
 import { bulkEditCreate } from './copy-pins/copy-pins.resource.ts';
 import { bulkEditDelete, pinDelete } from './delete-pins/delete-pins.resource.ts';
+import { pinDownloadsCreate } from './download-pins/download-pins.resource.ts';
 import { pinUpdate } from './edit-pin/edit-pin.resource.ts';
 import { bulkEditUpdate } from './move-pins/move-pins.resource.ts';
 import { boardPickerBoardsGet } from './pick-board/pick-board.resource.ts';
@@ -21,4 +22,5 @@ export const saveResources = [
   bulkEditCreate,
   bulkEditUpdate,
   bulkEditDelete,
+  pinDownloadsCreate,
 ] as const;

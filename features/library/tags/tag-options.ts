@@ -21,3 +21,8 @@ export const noteOption = z
   .string()
   .transform((text) => text.normalize('NFC'))
   .pipe(textOption(LONGEST_NOTE));
+
+export const someNoteOption = noteOption.refine(
+  (text) => !isBlankText(text),
+  msg("{field}: a note can't be blank"),
+);

@@ -15,13 +15,15 @@ export type CreateBoardFormProps = {
   source: string;
   subjectId?: string | null;
   suggestedName?: string;
+  /** It is secret without a choice. */
+  isSecretWanted?: boolean | undefined;
   children?: ReactNode;
 };
 
 export function CreateBoardForm(props: CreateBoardFormProps) {
-  const { onCreated, source, subjectId, suggestedName, children } = props;
+  const { onCreated, source, subjectId, suggestedName, isSecretWanted = false, children } = props;
   const { t } = useLingui();
-  const [isSecret, setSecret] = useState(false);
+  const [isSecret, setSecret] = useState(isSecretWanted);
   const form = useNamedForm({
     blank: t`Don't forget to name your board!`,
     initial: suggestedName,
@@ -45,7 +47,7 @@ export function CreateBoardForm(props: CreateBoardFormProps) {
         autoFocus
         {...form.field}
       />
-      <SecretBox isSecret={isSecret} onChange={setSecret} />
+      {!isSecretWanted && <SecretBox isSecret={isSecret} onChange={setSecret} />}
       <div className={styles.actions}>
         {children}
         <Button type="submit" variant="primary" disabled={form.isBlank} pending={form.isPending}>

@@ -5,6 +5,7 @@ import { IconButton } from '#design/button/icon-button.tsx';
 import { CopyIcon, DownloadIcon, ExternalLinkIcon, PaletteIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { picturePath } from '#features/core/media/picture-urls.ts';
+import { fileNameOf } from '../file-name.ts';
 import type { PinCardData } from '../pin-card-data.ts';
 import { opensNewTab, pinPathFor } from '../pin-link.ts';
 import styles from './lightbox.module.css';
@@ -33,7 +34,7 @@ export function LightboxTools({ pin, isOther }: { pin: PinCardData; isOther: boo
       <IconButton label={t`Copy picture`} onClick={() => copy(pin)}>
         <CopyIcon />
       </IconButton>
-      <Tool label={t`Download original`} href={originalOf(pin)} download={fileNameOf(pin)}>
+      <Tool label={t`Download original`} href={originalOf(pin)} download={downloadNameOf(pin)}>
         <DownloadIcon />
       </Tool>
       {link && (
@@ -67,16 +68,8 @@ function originalOf({ image_signature, is_animated }: PinCardData): string {
   return picturePath(image_signature, 'originals', is_animated ? 'gif' : 'jpg');
 }
 
-const LONGEST_NAME = 80;
-
-/** The title, without characters that file systems refuse. */
-function fileNameOf({ id, grid_title, is_animated }: PinCardData): string {
-  const name = grid_title
-    .replace(/[\s\p{C}\\/:*?"<>|.]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_NAME)
-    .trim();
-  return `${name || `pin-${id}`}.${is_animated ? 'gif' : 'jpg'}`;
+function downloadNameOf({ id, grid_title, is_animated }: PinCardData): string {
+  return `${fileNameOf(grid_title) || `pin-${id}`}.${is_animated ? 'gif' : 'jpg'}`;
 }
 
 /** Browsers accept only PNG in the clipboard. */

@@ -38,7 +38,20 @@ export const bulkEditUpdate = defineResource({
   rate: 'write',
   acting: 'edit-boards',
   options,
-  data: z.object({ pin_ids: z.array(z.string()), blocking_action: blockingActionAnswer.nullable() }),
+  data: z.object({
+    pin_ids: z.array(z.string()),
+    blocking_action: blockingActionAnswer.nullable(),
+    /** Where they were before, if no source says so: moving them there takes the move back. */
+    former_places: z.array(
+      z.object({
+        board_id: z.string().nullable(),
+        board_section_id: z.string().nullable(),
+        pin_ids: z.array(z.string()),
+        /** The pin that stays above each, in its list; null at its top. */
+        above_pin_ids: z.array(z.string().nullable()),
+      }),
+    ),
+  }),
   handle: async (context, sent) => {
     const { board_id: boardId, board_section_id, selectedPinIds, pin_ids = selectedPinIds } = sent;
     if (selectedPinIds && String(selectedPinIds) !== String(pin_ids))
@@ -47,10 +60,16 @@ export const bulkEditUpdate = defineResource({
     const source = sourceIn(sent);
     if (boardId === null) {
       await takeOwnPinsOffBoards(context, pin_ids, source);
-      return { pin_ids, blocking_action: null };
+      return { pin_ids, blocking_action: null, former_places: [] };
     }
     const section = board_section_id ?? null;
-    const action = await movePins(context, { pinIds: pin_ids, boardId, section, source });
-    return { pin_ids, blocking_action: presentAction(action) };
+    const { action, former } = await movePins(context, { pinIds: pin_ids, boardId, section, source });
+    const former_places = former.map(({ boardId, sectionId, pins }) => ({
+      board_id: boardId,
+      board_section_id: sectionId,
+      pin_ids: pins.map(({ id }) => id),
+      above_pin_ids: pins.map(({ aboveId }) => aboveId),
+    }));
+    return { pin_ids, blocking_action: presentAction(action), former_places };
   },
 });

@@ -25,6 +25,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireInSource, requireKnownPins } from '../known-pins.service.ts';
 import { notYourPin, pinNotFound } from '../pin-refusals.ts';
 import { arrive, moveNextPins, movePinsJob } from './move-next-pins.service.ts';
+import { listPlaces, type PlaceRow } from './move-pins.store.ts';
 
 export interface MovePinsInput {
   pinIds: readonly Id[];
@@ -34,7 +35,12 @@ export interface MovePinsInput {
   source?: PinSource | null;
 }
 
-export function movePins(context: ContextFor<'person'>, input: MovePinsInput): Promise<BegunWork> {
+export interface BegunMove {
+  action: BegunWork;
+  former: FormerPlace[];
+}
+
+export function movePins(context: ContextFor<'person'>, input: MovePinsInput): Promise<BegunMove> {
   return context.db.transaction(async (tx) => {
     const target = await lockTarget(context, tx, input);
     const facts = await findPinFacts(tx, input.pinIds);
@@ -42,8 +48,43 @@ export function movePins(context: ContextFor<'person'>, input: MovePinsInput): P
     // Each step of the work locks its pins and checks their owners again.
     const pins = await requireMovable(context, tx, input, facts);
     const source = await requireInSource(readingIn(context, tx), input.source ?? null, input.pinIds);
-    return beginMove(context, tx, { target, pins, source });
+    const former = source ? [] : await listFormerPlaces(readingIn(context, tx), pins);
+    return { action: await beginMove(context, tx, { target, pins, source }), former };
   });
+}
+
+export interface FormerPlace {
+  boardId: Id | null;
+  sectionId: Id | null;
+  /** In their order there, each with the pin above it that stays, if any. */
+  pins: { id: Id; aboveId: Id | null }[];
+}
+
+/** Where they can be moved back to; boards that the viewer can't save to any more are left out. */
+async function listFormerPlaces(context: Reading, pins: readonly PinFacts[]): Promise<FormerPlace[]> {
+  const boardIds = pins.flatMap(({ board_id }) => board_id ?? []);
+  const [boards, places] = await Promise.all([
+    findBoardsFor(context, 'save', boardIds),
+    listPlaces(context.db, pins),
+  ]);
+  const lists = Map.groupBy(
+    places.filter(({ board_id }) => boards.has(board_id)),
+    ({ board_id, section_id }) => `${board_id} ${section_id}`,
+  );
+  const former = [...lists.values()].flatMap((rows) => placeOf(rows) ?? []);
+  const unplaced = pins.filter(({ board_id }) => !board_id).map(({ id }) => ({ id, aboveId: null }));
+  return unplaced.length > 0 ? [...former, { boardId: null, sectionId: null, pins: unplaced }] : former;
+}
+
+/** Of one list, from its top. */
+function placeOf(rows: readonly PlaceRow[]): FormerPlace | undefined {
+  const staysAbove = new Map<Id, Id | null>();
+  for (const { pin_id, above_id } of rows) {
+    const isMoving = above_id !== null && staysAbove.has(above_id);
+    staysAbove.set(pin_id, isMoving ? (staysAbove.get(above_id) ?? null) : above_id);
+  }
+  const pins = [...staysAbove].map(([id, aboveId]) => ({ id, aboveId }));
+  return rows[0] && { boardId: rows[0].board_id, sectionId: rows[0].section_id, pins };
 }
 
 /** Returns whose they are. Pins already in place are left alone. */

@@ -226,3 +226,44 @@ test('only its pinner edits a pin', async () => {
     field: 'link',
   });
 });
+
+test('a move from several places says which, and moving them there takes it back', async () => {
+  const { ada, ben } = cast;
+  const [one, to] = [await ada.makes.board('One'), await ada.makes.board('Together')];
+  const part = await ada.makes.section(one, 'Part');
+  const shared = await ben.makes.board('Of Ben');
+  await ben.shares(shared, ada);
+  const save = async (where: Parameters<typeof ada.saves.pin>[0]) => {
+    platform.clock.advance(1);
+    return (await ada.saves.pin(where)).id;
+  };
+  const inPart = await save({ board: one, section: part });
+  const [last, stays, second, first] = [
+    await save({ board: one }),
+    await save({ board: one }),
+    await save({ board: one }),
+    await save({ board: one }),
+  ];
+  const [unplaced, ofBen] = [await save({}), await save({ board: shared })];
+  // She no longer sees his board.
+  await ben.blocks(ada);
+  const pin_ids = [last, inPart, second, first, unplaced, ofBen];
+  const { data } = await ada.call('BulkEditResource.update', { board_id: to, pin_ids });
+  expect(await placesOn(to)).toHaveLength(6);
+  const place = (board_section_id: string | null, ids: string[], above_pin_ids: (string | null)[]) => {
+    return { board_id: one, board_section_id, pin_ids: ids, above_pin_ids };
+  };
+  expect(data.former_places).toEqual([
+    place(null, [first, second, last], [null, null, stays]),
+    place(part, [inPart], [null]),
+    { board_id: null, board_section_id: null, pin_ids: [unplaced], above_pin_ids: [null] },
+  ]);
+  for (const { above_pin_ids, ...former } of data.former_places)
+    await ada.call('BulkEditResource.update', former);
+  expect(await placesOn(to)).toEqual([{ pin_id: ofBen, section_id: null }]);
+  const there = await placesOn(one);
+  expect(new Map(there.map(({ pin_id, section_id }) => [pin_id, section_id]))).toEqual(
+    new Map([...[first, second, last, stays].map((id) => [id, null] as const), [inPart, part]]),
+  );
+  expect(await listWrongCounts(platform.db)).toEqual([]);
+});

@@ -27,6 +27,8 @@ export interface BoardPickerProps {
   current: SaveTarget | null;
   /** Leaves out the profile. */
   isBoardWanted?: boolean;
+  /** Leaves out boards that others see. */
+  isSecretWanted?: boolean;
   onPick: (target: SaveTarget) => void;
   /** Gets the name that was searched for in vain. */
   onNewBoard?: (name: string) => void;
@@ -40,7 +42,8 @@ type Step =
   | { step: 'new-board'; name: string }
   | { step: 'new-section'; board: PickerBoard };
 
-export function BoardPicker({ saver, current, isBoardWanted, onPick, onNewBoard, onStep }: BoardPickerProps) {
+export function BoardPicker(props: BoardPickerProps) {
+  const { saver, current, isBoardWanted, isSecretWanted, onPick, onNewBoard, onStep } = props;
   const [at, setAt] = useState<Step>({ step: 'boards' });
   const go = (next: Step) => {
     setAt(next);
@@ -51,7 +54,7 @@ export function BoardPicker({ saver, current, isBoardWanted, onPick, onNewBoard,
     case 'boards':
       return (
         <BoardsStep
-          {...{ saver, current, isBoardWanted, onPick }}
+          {...{ saver, current, isBoardWanted, isSecretWanted, onPick }}
           onOpenBoard={(board) => go({ step: 'sections', board })}
           onNewBoard={onNewBoard ?? ((name) => go({ step: 'new-board', name }))}
         />
@@ -66,7 +69,7 @@ export function BoardPicker({ saver, current, isBoardWanted, onPick, onNewBoard,
         />
       );
     case 'new-board':
-      return <NewBoardStep name={at.name} onBack={back} onPick={onPick} />;
+      return <NewBoardStep name={at.name} {...{ isSecretWanted, onPick }} onBack={back} />;
     case 'new-section':
       return (
         <NewSectionStep
@@ -109,9 +112,12 @@ function NewSectionStep({ board, onBack, onPick }: NewSectionStepProps) {
   );
 }
 
-type NewBoardStepProps = Pick<BoardPickerProps, 'onPick'> & { name: string; onBack: () => void };
+type NewBoardStepProps = Pick<BoardPickerProps, 'onPick' | 'isSecretWanted'> & {
+  name: string;
+  onBack: () => void;
+};
 
-function NewBoardStep({ name, onBack, onPick }: NewBoardStepProps) {
+function NewBoardStep({ name, isSecretWanted, onBack, onPick }: NewBoardStepProps) {
   const onCreated: CreateBoardFormProps['onCreated'] = ({ id, name, url }) => {
     forgetPickerBoards();
     onPick({ board: { id, name, url }, section: null });
@@ -119,9 +125,9 @@ function NewBoardStep({ name, onBack, onPick }: NewBoardStepProps) {
   return (
     <div className={styles.picker}>
       <StepHead onBack={onBack}>
-        <Trans>Create board</Trans>
+        {isSecretWanted ? <Trans>Create secret board</Trans> : <Trans>Create board</Trans>}
       </StepHead>
-      <CreateBoardForm onCreated={onCreated} source="board_picker" suggestedName={name} />
+      <CreateBoardForm {...{ onCreated, isSecretWanted }} source="board_picker" suggestedName={name} />
     </div>
   );
 }

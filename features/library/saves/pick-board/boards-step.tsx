@@ -30,8 +30,11 @@ export function BoardsStep(props: BoardsStepProps) {
   const [typed, setTyped] = useState('');
   const { id, username } = props.saver;
   const [loaded, retry] = useLoaded(useCallback(() => loadPickerBoards({ id, username }), [id, username]));
-  const boards = useFoundBoards(loaded, typed);
+  const found = useFoundBoards(loaded, typed);
+  const { isSecretWanted } = props;
+  const boards = isSecretWanted ? found.filter(({ privacy }) => privacy === 'secret') : found;
   const wanted = boards.length === 0 ? typed.trim() : '';
+  const newName = useNewBoardText(wanted, isSecretWanted);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys walk between the buttons inside
     <div className={classNames(styles.picker, styles.boards)} onKeyDown={walkRows}>
@@ -52,14 +55,16 @@ export function BoardsStep(props: BoardsStepProps) {
         {loaded.state === 'ready' && <BoardRows {...props} {...{ boards, typed }} />}
       </div>
       <ul className={styles.foot}>
-        <PickRow
-          name={wanted ? t`Create board “${wanted}”` : t`Create board`}
-          picture={<PlusIcon size={20} />}
-          onPress={() => props.onNewBoard(wanted)}
-        />
+        <PickRow name={newName} picture={<PlusIcon size={20} />} onPress={() => props.onNewBoard(wanted)} />
       </ul>
     </div>
   );
+}
+
+function useNewBoardText(wanted: string, isSecret: boolean | undefined): string {
+  const { t } = useLingui();
+  if (isSecret) return wanted ? t`Create secret board “${wanted}”` : t`Create secret board`;
+  return wanted ? t`Create board “${wanted}”` : t`Create board`;
 }
 
 type BoardRowsProps = BoardsStepProps & { boards: PickerBoard[]; typed: string };

@@ -1,11 +1,11 @@
 import { call } from '#platform/resource/client.ts';
-import type { Arranging } from './arranging.ts';
+import type { ArrangedPlace } from './selecting.ts';
 
 /** Of all pins of the list, also those that the page has not loaded; in its order. */
 export async function fetchIds(
   board_id: string,
   sectionId: string | null,
-  narrowed: Arranging['narrowed'],
+  narrowed: ArrangedPlace['narrowed'],
 ): Promise<string[]> {
   const part = sectionId ? { section_id: sectionId } : { filter_section_pins: true };
   const ids: string[] = [];

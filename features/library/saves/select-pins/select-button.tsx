@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { CheckCheckIcon } from '#design/icons/visitor-icons.tsx';
-import { useArranging } from './arranging.ts';
+import { useSelecting } from './selecting.ts';
 
 export function SelectButton() {
   const { t } = useLingui();
-  const arranging = useArranging();
-  if (!arranging) return null;
-  const { selection, tell } = arranging;
+  const selecting = useSelecting();
+  if (!selecting) return null;
+  const { selection, tell } = selecting;
   return (
     <IconButton
       label={t`Select Pins`}

@@ -25,6 +25,16 @@ test('a range is chosen from the last press on, in either direction', () => {
   expect(after(begin, all, range('c')).all).toBe('asked');
 });
 
+test('what a rectangle touches is chosen instead, and where a range begins', () => {
+  const these = (letters: string): SelectionEvent => ({ name: 'these', ids: [...letters] });
+  expect(chosen(begin, toggle('a'), these('bc'))).toBe('bc');
+  expect(chosen(begin, these('bc'), these(''))).toBe('');
+  const range: SelectionEvent = { name: 'range', id: 'e', order: [...'abcdef'] };
+  expect(chosen(begin, these('bc'), range)).toBe('bcde');
+  expect(after(begin, all, these('b')).all).toBe('asked');
+  expect(chosen(these('b'))).toBe('');
+});
+
 test('all are those that the server tells, until one is let go', () => {
   expect(chosen(begin, toggle('b'), all, told('abcdef'))).toBe('abcdef');
   expect(chosen(begin, all, told('abc'), toggle('b'))).toBe('ac');

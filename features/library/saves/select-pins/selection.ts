@@ -17,6 +17,8 @@ export type SelectionEvent =
   | { name: 'all' }
   | { name: 'none' }
   | { name: 'told'; ids: readonly string[] }
+  /** These and no others. */
+  | { name: 'these'; ids: readonly string[] }
   | { name: 'list'; gone: readonly string[] };
 
 export const NOTHING: Selection = { isOn: false, ids: new Set(), all: 'no', last: null };
@@ -29,9 +31,14 @@ export function nextSelection(now: Selection, event: SelectionEvent): Selection 
   if (event.name === 'all') return { ...now, all: 'asked' };
   if (event.name === 'none') return { ...NOTHING, isOn: true };
   if (event.name === 'toggle' || event.name === 'range') return afterPress(now, event);
+  if (event.name === 'these') return afterPick(now, event.ids);
   if (event.name === 'told')
     return now.all === 'asked' ? { ...now, all: 'told', ids: new Set(event.ids) } : now;
   return afterList(now, event.gone);
+}
+
+function afterPick(now: Selection, ids: readonly string[]): Selection {
+  return now.all === 'asked' ? now : { ...now, all: 'no', ids: new Set(ids), last: ids.at(-1) ?? null };
 }
 
 type Press = Extract<SelectionEvent, { id: string }>;

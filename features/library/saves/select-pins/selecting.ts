@@ -13,30 +13,33 @@ export interface ArrangedPlace {
   isFixed?: boolean;
 }
 
-export interface Arranging extends ArrangedPlace {
-  list: string;
+export interface Selecting {
   selection: Selection;
   tell: (event: SelectionEvent) => void;
+  /** The loaded pins of the list. */
   order: RefObject<readonly string[]>;
+  cards: RefObject<ReadonlyMap<string, PinCardData>>;
+  /** The board or section whose pins these are, and the name of its list; null for any other list. */
+  on: (ArrangedPlace & { list: string }) | null;
 }
 
-export const ArrangingContext = createContext<Arranging | null>(null);
+export const SelectingContext = createContext<Selecting | null>(null);
 
-/** Null if the viewer may not arrange pins. */
-export function useArranging(): Arranging | null {
-  return useContext(ArrangingContext);
+/** Null if the viewer can't select pins here. */
+export function useSelecting(): Selecting | null {
+  return useContext(SelectingContext);
 }
 
 export type AroundCard = (pin: PinCardData, card: ReactNode) => ReactNode;
 
-export interface ArrangedPinList extends Arrange<PinCardData> {
+export interface SelectedPinList extends Partial<Arrange<PinCardData>> {
   around: AroundCard;
   onShown: (pins: readonly PinCardData[]) => void;
 }
 
-export interface ArrangedListProps {
-  children: (list: ArrangedPinList) => ReactNode;
+export interface SelectedListProps {
+  children: (list: SelectedPinList) => ReactNode;
 }
 
-/** Kept apart, as viewers who may not arrange pins do not load its code. */
-export const ArrangedListContext = createContext<ComponentType<ArrangedListProps> | null>(null);
+/** Kept apart, as viewers who can't select pins do not load its code. */
+export const SelectedListContext = createContext<ComponentType<SelectedListProps> | null>(null);

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
@@ -11,8 +12,8 @@ import {
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 import { failureText } from '#platform/resource/use-connection-texts.ts';
 import { forgetPickerBoards } from '../picker-boards.ts';
-import type { Arranging } from './arranging.ts';
 import { asFarAsPossible, reasonOfPart } from './in-parts.ts';
+import type { Selecting } from './selecting.ts';
 
 const UNDO_MS = 10_000;
 const BACK_MS = 3000;
@@ -22,8 +23,10 @@ const UNTIL_DONE = Number.POSITIVE_INFINITY;
 
 export interface BulkWork {
   ids: readonly string[];
+  /** So many more are chosen, but are others' pins; known once all is done. */
+  left: number | (() => number);
   /** The board's slow work that this starts: done once the board no longer shows work of that kind. */
-  blocking?: BlockingWork;
+  blocking?: BlockingWork | null;
   begun: string;
   /** Called once all is done. */
   done: ReactNode | (() => string);
@@ -33,12 +36,12 @@ export interface BulkWork {
   /** Gets at most as many pins as one call takes. */
   ask: (part: string[]) => Promise<BulkAnswer>;
   /** The slow work that undoing starts, as `blocking`. */
-  undoing?: BlockingWork;
+  undoing?: BlockingWork | null;
   /** Gets the pins that are done, in list order. */
   undo: (done: readonly string[]) => Promise<readonly BulkAnswer[]>;
 }
 
-interface BulkAnswer {
+export interface BulkAnswer {
   data: { blocking_action?: { id: string } | null };
 }
 
@@ -49,7 +52,7 @@ function actionIdsIn(answers: readonly BulkAnswer[]): string[] {
 type Ended = { done: readonly string[]; error: unknown; actionIds: readonly string[] };
 
 /** Shown at once, with an undo toast, reverted if refused. */
-export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
+export function useBulkWork({ tell }: Pick<Selecting, 'tell'>) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const fail = (id: string, text: string) => toast.show({ id, kind: 'error', text, duration: ERROR_MS });
@@ -73,10 +76,21 @@ export function useBulkWork({ tell }: Pick<Arranging, 'tell'>) {
 
   const textFor = (work: BulkWork, { done, error }: Ended): ReactNode => {
     const [count, total] = [done.length, work.ids.length];
-    if (count === total) return typeof work.done === 'function' ? work.done() : work.done;
+    if (count === total) return withLeft(typeof work.done === 'function' ? work.done() : work.done, work);
     if (!error) return t`Stopped. ${count} of ${total} Pins were processed.`;
     const reason = reasonOfPart(error, t`That didn't work.`);
     return t`${reason} ${count} of ${total} Pins were processed.`;
+  };
+
+  const withLeft = (text: ReactNode, work: BulkWork): ReactNode => {
+    const left = typeof work.left === 'function' ? work.left() : work.left;
+    if (left === 0) return text;
+    const rest = t`${plural(left, { one: "# Pin isn't yours.", other: "# Pins aren't yours." })}`;
+    return (
+      <>
+        {text}. {rest}
+      </>
+    );
   };
 
   return async function carryOut(work: BulkWork): Promise<void> {

@@ -1,0 +1,3 @@
+export const DOWNLOAD_PATH = '/downloads/';
+
+export const downloadPath = (token: string) => `${DOWNLOAD_PATH}?token=${token}`;

@@ -1,0 +1,31 @@
+import { useCallback, useMemo, useReducer, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
+import { type Selecting, useSelecting } from './selecting.ts';
+import { NOTHING, nextSelection } from './selection.ts';
+
+const CHOOSING = nextSelection(NOTHING, { name: 'begin' });
+
+/** Other pages lead here to select. `on` is the same object between renders. */
+export function useNewSelecting(on: Selecting['on']): Selecting {
+  const isBegun = new URLSearchParams(useLocation().search).get('select') === 'pins';
+  const [selection, tell] = useReducer(nextSelection, isBegun ? CHOOSING : NOTHING);
+  const order = useRef<readonly string[]>([]);
+  const cards = useRef<ReadonlyMap<string, PinCardData>>(new Map());
+  return useMemo(() => ({ selection, tell, order, cards, on }), [selection, on]);
+}
+
+/** Tells what the list shows now: the selection never holds pins that left it. */
+export function useShownPins(): (pins: readonly PinCardData[]) => void {
+  const { tell, order, cards } = useSelecting() ?? {};
+  return useCallback(
+    (pins) => {
+      if (!tell || !order || !cards) return;
+      const shown = new Map(pins.map((pin) => [pin.id, pin]));
+      tell({ name: 'list', gone: order.current.filter((id) => !shown.has(id)) });
+      order.current = [...shown.keys()];
+      cards.current = shown;
+    },
+    [tell, order, cards],
+  );
+}
