@@ -20,7 +20,6 @@ import type { DataOf, OptionsOf, ResourceName } from '#platform/resource/call.ts
 import { usePages } from '#platform/resource/use-pages.ts';
 import { nextPage } from './next-page.ts';
 import styles from './pin-list.module.css';
-import type { SelectedPinsProps } from './selected.tsx';
 
 // Visitors have hardly any actions on a pin, so they do not load the code.
 const SaveOverlay = latePart(
@@ -30,12 +29,6 @@ const SaveOverlay = latePart(
 const LogInForMore = rarePart<object>(async () => (await import('./log-in-for-more.tsx')).LogInForMore);
 
 const PinMenu = latePart(async () => (await import('#features/library/saves/parts/pin-menu.tsx')).PinMenu);
-
-// If loading fails, the pins are shown without selecting.
-const SelectedPins = rarePart<SelectedPinsProps>(
-  async () => (await import('./selected.tsx')).SelectedPins,
-  ({ children }) => children,
-);
 
 type CardActionsProps = {
   pin: PinCardData;
@@ -108,14 +101,6 @@ type PinListProps<N extends PinListName> = Omit<CardsOfPage, 'fieldSet'> & {
 };
 
 const keyOf = (pin: PinCardData) => pin.id;
-
-type SelectablePinsProps = Omit<SelectedPinsProps, 'saver'> & { isOn: boolean };
-
-/** Around a list and its tools, which have the button to select. */
-export function SelectablePins(props: SelectablePinsProps): ReactNode {
-  const actor = useActor();
-  return actor && props.isOn ? <SelectedPins {...props} saver={actor} /> : props.children;
-}
 
 export function PinList<N extends PinListName>(list: PinListProps<N>) {
   const Selected = useContext(SelectedListContext);

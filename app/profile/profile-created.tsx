@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOutletContext } from 'react-router';
-import { type FirstPins, PinList, pinsOf, SelectablePins } from '#app/pins/pin-list.tsx';
+import { type FirstPins, PinList, pinsOf } from '#app/pins/pin-list.tsx';
+import { SelectablePins } from '#app/pins/selectable-pins.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';

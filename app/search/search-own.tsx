@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { firstPins, PinList, SelectablePins } from '#app/pins/pin-list.tsx';
+import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { SelectablePins } from '#app/pins/selectable-pins.tsx';
 import { shownTagIn, tagOption } from '#app/pins/shown-tag.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { bookmarksIn, nextPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-part.tsx';
-import { firstPins, PinList, SelectablePins } from '#app/pins/pin-list.tsx';
+import { firstPins, PinList } from '#app/pins/pin-list.tsx';
+import { SelectablePins } from '#app/pins/selectable-pins.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { FoundBoards } from '#features/discovery/search/find-boards/found-boards.tsx';
 import { FoundPeople } from '#features/discovery/search/find-people/found-people.tsx';

@@ -71,6 +71,7 @@ export const READS: Record<string, Asks> = {
   'FollowRequestsResource.get': once,
   'UserBlocksResource.get': once,
   'BoardResource.get': boards,
+  'BoardViewResource.get': boards,
   'GET /v3/boards/:board_id/': boards,
   'ApiResource.get': (world) => world.boards.map((id) => ({ url: `/v3/boards/${id}/` })),
   'BoardFeedResource.get': boards,
