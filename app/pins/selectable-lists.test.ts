@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const SELECT = 'Select Pins';
 
-test.each(['/ada/pins/', '/ada/_pins/', '/ada/_created/', '/_self-profile/pins/', '/search/me/?q=brass'])(
+test.each(['/ada/pins/', '/ada/_pins/', '/_self-profile/pins/', '/search/me/?q=brass'])(
   'the list at %s offers its owner to select',
   async (path) => {
     const page = await cast.ada.opens(path);

@@ -42,7 +42,7 @@ export function Created({ pins }: { pins: FirstPins }) {
           action={person.isOwner && <CreateStoryLink />}
         />
       ) : (
-        <SelectablePins isOn={person.isOwner} hasButton>
+        <SelectablePins isOn={person.isOwner}>
           <PinList
             first={pins}
             resource="UserActivityPinsResource.get"

@@ -14,8 +14,8 @@ export function OwnTools({ boards, pins }: OwnToolsProps) {
     <div className={wall.above}>
       <div className={wall.tools}>
         {boards && <BoardSortMenu {...boards} size="small" />}
-        {pins && <SelectLink username={pins.username} />}
         {pins && <DensityMenu density={pins.density} onChange={pins.onChange} />}
+        {pins && <SelectLink username={pins.username} />}
       </div>
     </div>
   );

@@ -180,7 +180,7 @@ test('a page says when another tab has gone on for somebody else, and switches o
   const comeBack = (to: Page) => to.evaluate(() => void dispatchEvent(new Event('focus')));
   const toStudio = page.getByRole('alertdialog', { name: "You're acting as Studio Journey in another tab" });
   await comeBack(page);
-  await expect(toStudio).toContainText('Here you still act as yourself.');
+  await expect(toStudio).toContainText("On this page, you're still acting as yourself.");
   await expectAccessible(page, '[role=alertdialog]');
   await toStudio.getByRole('button', { name: "Don't switch" }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Half done');
@@ -196,6 +196,6 @@ test('a page says when another tab has gone on for somebody else, and switches o
   await tab.waitForURL(`/${username}/`);
   await comeBack(page);
   const toSelf = page.getByRole('alertdialog', { name: "You're acting as yourself in another tab" });
-  await expect(toSelf).toContainText('This page still acts as Studio Journey.');
+  await expect(toSelf).toContainText("On this page, you're still acting as Studio Journey.");
   await studio.context().close();
 });

@@ -63,7 +63,7 @@ test('popular and all pins are feeds of no topic, and hide what a viewer may not
   const popular = { feed: 'popular', is_category_feed: false };
   const everything = { feed: 'everything', is_category_feed: true };
   expect((await feed(popular)).slice(0, 2)).toEqual([saved.id, plain.id]);
-  expect((await feed(everything, ada)).slice(0, 2)).toEqual([plain.id, saved.id]);
+  expect((await feed(everything, ada))[0]).toBe(plain.id);
   for (const options of [popular, everything]) {
     const seen = await feed(options, dan);
     expect([saved.id, plain.id].filter((id) => seen.includes(id))).toEqual([]);

@@ -4,6 +4,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireVisibleBoard } from '../board.service.ts';
+import { lockSeenBoard } from '../board-lock.service.ts';
 import type { ChosenView } from '../pins-view.ts';
 import { findView, rememberView } from './remember-view.store.ts';
 import { readVisitedViews } from './visited-views.ts';
@@ -24,6 +25,8 @@ export async function chooseView(
   chosen: ChosenView,
 ): Promise<ChosenView> {
   const person = requireActingFor(context.viewer, {}, 'edit-boards');
-  await requireVisibleBoard(context, { id: boardId });
-  return rememberView(context.db, person, boardId, { ...chosen, at: context.clock.now() });
+  return context.db.transaction(async (tx) => {
+    const board = await lockSeenBoard(context, tx, boardId);
+    return rememberView(tx, person, board, { ...chosen, at: context.clock.now() });
+  });
 }

@@ -1,5 +1,6 @@
 import type { Oneself } from '#features/core/identity/acting-access.ts';
-import type { Queryable, Statement } from '#platform/database/database.ts';
+import type { AllowedBoard } from '#features/library/work/board-proof.ts';
+import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { ChosenView } from '../pins-view.ts';
 
@@ -34,11 +35,11 @@ const REMEMBER: Statement = {
 };
 
 export async function rememberView(
-  db: Queryable,
+  tx: Transaction,
   { id: personId }: Oneself,
-  boardId: Id,
+  { id: boardId }: AllowedBoard<'see'>,
   { view, sort, at }: ChosenView & { at: Date },
 ): Promise<ChosenView> {
-  const [row] = await db.rows<ChosenView>(REMEMBER, [homeOf(personId), personId, boardId, view, sort, at]);
+  const [row] = await tx.rows<ChosenView>(REMEMBER, [homeOf(personId), personId, boardId, view, sort, at]);
   return row ?? { view, sort };
 }
