@@ -45,7 +45,7 @@ const article = z.object({
 
 function inputOf(sent: z.output<typeof article>): ArticleInput {
   const { title, introduction, article_type, is_shop, is_featured, blocks } = sent;
-  const coverSignature = sent.cover_signature ?? null;
+  const coverSignature = sent.cover_signature || null;
   return {
     ...{ title, introduction, type: article_type, isShop: is_shop, isFeatured: is_featured, blocks },
     ...{ coverSignature, coverPinId: coverSignature ? null : (sent.cover_pin_id ?? null) },
