@@ -3,6 +3,7 @@ import { NextPage } from '#app/pins/next-page-part.tsx';
 import { PinList, type PinListName } from '#app/pins/pin-list.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import type { PinTableProps } from '#features/library/boards/choose-view/pin-table.tsx';
+import type { ShownFiltersProps } from '#features/library/boards/choose-view/shown-filters.tsx';
 import type { WidePinsProps } from '#features/library/boards/choose-view/wide-pins.tsx';
 import { type ShownView, useViewKeeper } from './shown-view.ts';
 
@@ -12,6 +13,10 @@ const PinTable = rarePart<PinTableProps>(
 
 const WidePins = rarePart<WidePinsProps>(
   async () => (await import('#features/library/boards/choose-view/wide-pins.tsx')).WidePins,
+);
+
+export const ShownFilters = rarePart<ShownFiltersProps>(
+  async () => (await import('#features/library/boards/choose-view/shown-filters.tsx')).ShownFilters,
 );
 
 type BoardPinsProps<N extends PinListName> = ComponentProps<typeof PinList<N>> & {

@@ -10,12 +10,10 @@ import { shownTagIn } from '#app/pins/shown-tag.ts';
 import { ToPeople } from '#app/pins/to-people.tsx';
 import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { MOST_SECTIONS } from '#features/library/boards/board-name.ts';
 import { boardPageData, sectionCardData } from '#features/library/boards/board-page-data.ts';
-import type { ShownFiltersProps } from '#features/library/boards/choose-view/shown-filters.tsx';
 import { ViewButton } from '#features/library/boards/choose-view/view-button.tsx';
 import {
   FollowBoardButton,
@@ -36,7 +34,7 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board.ts';
 import { requireBoardAddress } from './board-address.ts';
 import styles from './board-page.module.css';
-import { BoardPins } from './board-pins.tsx';
+import { BoardPins, ShownFilters } from './board-pins.tsx';
 import { IconBefore, MenuBefore } from './menu-before.tsx';
 import { loadOtherBoards } from './other-boards.tsx';
 import {
@@ -52,10 +50,6 @@ import {
 
 const BoardMenu = latePart(
   async () => (await import('#features/library/boards/show-board/board-menu.tsx')).BoardMenu,
-);
-
-const ShownFilters = rarePart<ShownFiltersProps>(
-  async () => (await import('#features/library/boards/choose-view/shown-filters.tsx')).ShownFilters,
 );
 
 const BoardActions = latePart(async () => (await import('./board-actions.tsx')).BoardActions);

@@ -9,10 +9,8 @@ import { shownTagIn } from '#app/pins/shown-tag.ts';
 import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { boardPageData } from '#features/library/boards/board-page-data.ts';
-import type { ShownFiltersProps } from '#features/library/boards/choose-view/shown-filters.tsx';
 import { ViewButton } from '#features/library/boards/choose-view/view-button.tsx';
 import { isFiltered } from '#features/library/boards/pins-view.ts';
 import styles from '#features/library/boards/show-board/board-header.module.css';
@@ -26,7 +24,7 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/section.ts';
 import { requireBoardAddress } from './board-address.ts';
 import page from './board-page.module.css';
-import { BoardPins } from './board-pins.tsx';
+import { BoardPins, ShownFilters } from './board-pins.tsx';
 import { MenuBefore } from './menu-before.tsx';
 import { loadOtherBoards } from './other-boards.tsx';
 import {
@@ -39,10 +37,6 @@ import {
   shownViewIn,
   useViewKeeper,
 } from './shown-view.ts';
-
-const ShownFilters = rarePart<ShownFiltersProps>(
-  async () => (await import('#features/library/boards/choose-view/shown-filters.tsx')).ShownFilters,
-);
 
 const PinActions = latePart(async () => (await import('#app/pins/pin-actions.tsx')).PinActions);
 
