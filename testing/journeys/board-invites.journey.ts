@@ -37,10 +37,10 @@ test('[INVITE-05] [INVITE-09] an invite is a card where the wall begins, and acc
     await expectToFit(page);
     const wall = await page.getByRole('list', { name: 'Saved Pins' }).boundingBox();
     const invites = await page.getByRole('list', { name: 'Invitations' }).boundingBox();
-    const size = await page.getByRole('button', { name: 'Pin size' }).boundingBox();
+    const last = await page.getByRole('link', { name: 'Select Pins' }).boundingBox();
     expect(invites?.x).toBeCloseTo(wall?.x ?? Number.NaN, 0);
     expect(wall?.y).toBeLessThan(740);
-    expect((size?.x ?? 0) + (size?.width ?? 0)).toBeCloseTo((wall?.x ?? 0) + (wall?.width ?? 0), 0);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((wall?.x ?? 0) + (wall?.width ?? 0), 0);
   }
   const answering = '**/resource/BoardInviteResource/update/';
   await page.route(answering, (route) => route.abort());

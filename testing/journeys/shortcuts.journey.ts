@@ -191,7 +191,7 @@ test('Ctrl+K leads to boards, people, pages and settings, also after the list wa
   };
 
   await type('lam');
-  await expect(palette.getByRole('menuitem', { name: 'Lamps' })).toBeVisible();
+  await expect(palette.getByRole('menuitem', { name: 'Lamps', exact: true })).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Enter');
   await page.waitForURL(`/${username}/lamps/`);
