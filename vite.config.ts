@@ -18,7 +18,7 @@ const groups = [
     test: within(
       'app/(root|entry\\.client)\\.',
       'app/(moderation/report-link|pins/(pin-list|to-people))\\.',
-      'design/(avatar/avatar\\.|link/linked-text|hidden/use-script-ready|menu/menu-opener|on-demand)',
+      'design/(avatar/avatar\\.|link/linked-text|hidden/use-script-ready|menu/menu-opener|on-demand|tabs/show-in-row)',
       'features/core/people/(hub-segment|parts/density-menu|short-link\\.)',
       'features/library/(boards/parts/board-cover|pins/parts/privacy-lock)\\.',
       'features/measure/events/(event|send-event)\\.',
@@ -31,6 +31,16 @@ const groups = [
   },
   { name: 'format-day', test: within('platform/i18n/format-day') },
   { name: 'person', test: within('features/core/people/person\\.') },
+  {
+    name: 'board-card',
+    test: within(
+      'app/profile/use-board-view\\.',
+      'library/boards/(acting-path|board-layout|parts/(board-card|card-grid))\\.',
+    ),
+  },
+  { name: 'nothing-saved', test: within('app/(pins/find-ideas|profile/nothing-saved)\\.') },
+  { name: 'topic-head', test: within('discovery/topics/parts/(follow-topic-button|topic-(cover|head))\\.') },
+  { name: 'person-lists', test: within('app/profile/person-(heading|lists)\\.') },
   { name: 'lists', test: within('app/profile/(closed-profile|list-place)\\.', 'app/shell/wall-page') },
   {
     name: 'use-switch',
@@ -41,7 +51,7 @@ const groups = [
     test: within(
       'app/profile/(contact-part\\.|profile\\.module)',
       'features/business/profiles/parts/badge-row\\.module',
-      'features/core/people/(about\\.|parts/profile-(cover|header)\\.|show-profile/profile-tabs)',
+      'features/core/people/(about\\.|invite-codes/invite-code\\.|parts/profile-(cover|header)\\.|show-profile/profile-tabs)',
       'features/social/follows/parts/follow-counts',
     ),
   },
@@ -65,13 +75,16 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
-/** As single constants, so that classes of a style sheet that a file does not use stay out of it. */
+/** As single constants, so that classes that a file does not use stay out of it; whole where it picks one by its name. */
 const namedClasses: Plugin = {
   name: 'named-classes',
   enforce: 'pre',
   transform: {
     filter: { id: OWN_CODE },
-    handler: (code) => code.replace(/^import (\w+) from ('.*\.module\.css')/gm, 'import * as $1 from $2'),
+    handler: (code) =>
+      code.replace(/^import (\w+) from ('.*\.module\.css')/gm, (whole, name, path) =>
+        code.includes(`${name}[`) ? whole : `import * as ${name} from ${path}`,
+      ),
   },
 };
 

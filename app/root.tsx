@@ -28,7 +28,7 @@ import { ThemeBoot } from '#design/theme/theme-boot.tsx';
 import { Toaster } from '#design/toast/toaster.tsx';
 import { CookieQuestion } from '#features/core/consent/choose-cookies/cookie-question.tsx';
 import { LoginPromptHost } from '#features/core/identity/parts/login-prompt-host.tsx';
-import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-code.ts';
+import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-param.ts';
 import { storyPinPath } from '#features/library/saves/pin-builder/story-pin-path.ts';
 import { switchedOffFor } from '#features/library/saves/switched-off.ts';
 import { directionOf } from '#platform/i18n/locale.ts';

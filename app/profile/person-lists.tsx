@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigation } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { showInRow } from '#design/tabs/tabs.tsx';
+import { showInRow } from '#design/tabs/show-in-row.ts';
 import { HUB_SEGMENT } from '#features/core/people/hub-segment.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import type { ProfileList } from '#features/core/people/show-profile/profile-tabs.ts';

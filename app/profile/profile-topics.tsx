@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { profileMeta, profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
-import { FollowTopic } from '#features/discovery/topics/parts/follow-topic.tsx';
+import { FollowTopicButton } from '#features/discovery/topics/parts/follow-topic-button.tsx';
 import { TopicHead } from '#features/discovery/topics/parts/topic-head.tsx';
 import { bookmarksIn, firstPage, headOfPage, nextPage } from '../pins/next-page.ts';
 import { pageContext } from '../server/page-context.ts';
@@ -14,6 +15,10 @@ import { ListPlace } from './list-place.tsx';
 import { PersonHeading } from './person-heading.tsx';
 import { requireProfile } from './profile-page.ts';
 import styles from './profile-topics.module.css';
+
+const FollowTopic = latePart(
+  async () => (await import('#features/discovery/topics/parts/follow-topic.tsx')).FollowTopic,
+);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -88,14 +93,14 @@ function FollowedTopics({ topics }: Pick<Route.ComponentProps['loaderData'], 'to
   const { t } = useLingui();
   const isSignedIn = useActor() !== null;
   const isMember = useMayLook();
-  // Visitors are asked to log in. Those who may only look at a business cannot follow for it.
-  const isFollowOffered = isSignedIn || !isMember;
   return (
     <ul className={styles.topics} aria-label={t`Topics`}>
       {topics.map((topic) => (
         <li key={topic.id} className={styles.topic}>
           <TopicHead topic={topic} />
-          {isFollowOffered && <FollowTopic topic={topic} isSignedIn={isSignedIn} />}
+          {isSignedIn && <FollowTopic topic={topic} before={<FollowTopicButton topic={topic} />} />}
+          {/* Those who may only look at a business cannot follow for it. */}
+          {!isMember && <FollowTopicButton topic={topic} />}
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { dispatch } from '#api/resource/dispatch.ts';
 import { refusalOfFailure } from '#api/resource/failed-requests.ts';
 import type { Registry } from '#api/resource/registry.ts';
 import { codeOf, statusOf } from '#api/resource/statuses.ts';
-import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-code.ts';
+import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-param.ts';
 import { isPhone } from '#platform/http/is-phone.ts';
 import type { RenderPage } from '#platform/http/page-routes.ts';
 import { fillIn } from '#platform/i18n/msg.ts';

@@ -7,12 +7,13 @@ import { NextPage } from '#app/pins/next-page-part.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { SelectablePins } from '#app/pins/selectable-pins.tsx';
 import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
+import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { BoardPages } from '#features/discovery/search/find-boards/found-boards.tsx';
 import { PersonList } from '#features/discovery/search/find-people/found-people.tsx';
 import { foundPersonData } from '#features/discovery/search/parts/found-person-data.ts';
-import { FollowTopic } from '#features/discovery/topics/parts/follow-topic.tsx';
+import { FollowTopicButton } from '#features/discovery/topics/parts/follow-topic-button.tsx';
 import { TopicChips } from '#features/discovery/topics/parts/topic-chips.tsx';
 import { TopicCover } from '#features/discovery/topics/parts/topic-cover.tsx';
 import { topicPath } from '#features/discovery/topics/topic.ts';
@@ -24,6 +25,10 @@ import { orNotFound } from '../shell/or-not-found.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/topic.ts';
 import styles from './topic.module.css';
+
+const FollowTopic = latePart(
+  async () => (await import('#features/discovery/topics/parts/follow-topic.tsx')).FollowTopic,
+);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -140,7 +145,16 @@ function TopicHead({ topic }: TopicHeadProps) {
           {' · '}
           <Plural value={followerCount} one={`${followers} follower`} other={`${followers} followers`} />
         </p>
-        <FollowTopic key={topic.id} topic={topic} isSignedIn={actor !== null} refresh={revalidate} />
+        {actor ? (
+          <FollowTopic
+            key={topic.id}
+            topic={topic}
+            refresh={revalidate}
+            before={<FollowTopicButton topic={topic} />}
+          />
+        ) : (
+          <FollowTopicButton topic={topic} />
+        )}
       </div>
     </header>
   );

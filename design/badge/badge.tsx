@@ -1,4 +1,3 @@
-import { classNames } from '../class-names.ts';
 import styles from './badge.module.css';
 
 type BadgeProps = {
@@ -9,7 +8,7 @@ type BadgeProps = {
 
 export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone])}>
+    <span className={styles.badge} data-tone={tone}>
       {icon}
       {children}
     </span>

@@ -74,7 +74,11 @@ export function Masonry<Item>(props: MasonryProps<Item>) {
   return (
     <div ref={frame} className={styles.frame}>
       <ul
-        className={classNames(styles.wall, styles[density])}
+        className={classNames(
+          styles.wall,
+          density === 'dense' && styles.dense,
+          density === 'regular' && styles.regular,
+        )}
         style={wall ? { '--h': `${wall.placement.height}px` } : early?.wall}
         data-wall={density}
         aria-label={label}

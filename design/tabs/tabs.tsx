@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigation } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { useAhead } from '../link/use-ahead.ts';
+import { showInRow } from './show-in-row.ts';
 import styles from './tabs.module.css';
 
 export type Tab = {
@@ -18,12 +19,6 @@ type TabsProps = {
 };
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
-
-/** Scrolls only the row: the browser's own scrolling into view may move the page too. */
-export function showInRow(link: HTMLElement | null): void {
-  const row = link?.offsetParent;
-  if (link && row) row.scrollLeft = link.offsetLeft + (link.offsetWidth - row.clientWidth) / 2;
-}
 
 type TabLinkProps = Pick<TabsProps, 'onSelect'> & { tab: Tab; isCurrent: boolean };
 

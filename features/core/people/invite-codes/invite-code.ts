@@ -1,3 +1,5 @@
+import { INVITE_PARAM } from './invite-param.ts';
+
 /** Encoded twice, as clients take it from an address in encoded form. */
 export function encodeInviteCode(code: string): string {
   return encodeURIComponent(encodeURIComponent(code));
@@ -28,5 +30,3 @@ export function inviteCodeIn(params: URLSearchParams): string | null {
 export function invitePath(username: string, code: string): string {
   return `/${username}/?${new URLSearchParams({ [INVITE_PARAM]: code })}`;
 }
-
-export const INVITE_PARAM = 'invite_code';

@@ -45,7 +45,7 @@ export function SearchBar({ type, viewerId, place }: SearchBarProps) {
   return (
     <search
       ref={bar}
-      className={classNames(styles.place, styles[place])}
+      className={classNames(styles.place, place === 'page' ? styles.page : styles.header)}
       data-on-search={query !== '' || undefined}
     >
       <Link to={to} className={styles.bar} aria-label={query ? `${label}: ${query}` : label} onClick={press}>

@@ -8,7 +8,9 @@ type TopicCoverProps = { image: string | null; color: string | null; size?: 'sma
 /** Plain while nothing is filed under the topic. */
 export function TopicCover({ image, color, size = 'small' }: TopicCoverProps) {
   return (
-    <span className={classNames(styles.cover, styles[size])}>
+    <span
+      className={classNames(styles.cover, size === 'wide' && styles.wide, size === 'large' && styles.large)}
+    >
       {image && (
         <Picture
           source={{ src: picturePath(image, '236x'), webp: picturePath(image, '236x', 'webp') }}
