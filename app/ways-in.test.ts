@@ -49,6 +49,7 @@ const FROM_ELSEWHERE: Record<string, string> = {
   welcome: 'where signing up leads, once',
   '_self-profile/:tab?': 'addresses that other programs know; leads on to the own profile',
   ':username/decider': 'addresses that other programs know; shows the first tab',
+  share: 'where other apps share to the installed app',
   design: 'for those who build Pinfold',
   '*': 'addresses that are none',
 };

@@ -4,6 +4,7 @@ import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
 import { SaveBehaviorChoice } from '#features/core/people/edit-settings/setting-choice.tsx';
 import { CreatorProfileSwitch } from '#features/core/people/edit-settings/setting-switch.tsx';
 import { takedownsPath } from '#features/trust/moderation/parts/report-path.ts';
+import { OfflineChoice } from '../offline/offline-choice.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/settings.ts';
 import styles from './settings-account.module.css';
@@ -29,6 +30,9 @@ export default function SettingsPage({
       </section>
       <section className={styles.section}>
         <SaveBehaviorChoice stored={settings.save_behavior} />
+      </section>
+      <section id="offline" className={styles.section}>
+        <OfflineChoice />
       </section>
       <SettingsSection id="profile" title={t`Profile`} lead={<Trans>Your name, picture and bio.</Trans>}>
         <p className={styles.ways}>

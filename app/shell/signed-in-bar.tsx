@@ -27,6 +27,7 @@ import { ReportHost } from '#features/trust/moderation/parts/report-host.tsx';
 import { NotificationButton } from '#features/trust/notifications/parts/notification-button.tsx';
 import { isBackHere, noteVisit } from '../navigation/time-here.ts';
 import { useVisitedPages } from '../navigation/visited-pages.ts';
+import { chosenLimit, isInstalled } from '../offline/copies.ts';
 import { actAs } from './act-as.ts';
 import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
@@ -43,6 +44,9 @@ const SwitchAccountDialog = latePart(
   async () =>
     (await import('#features/core/identity/switch-account/switch-account-dialog.tsx')).SwitchAccountDialog,
 );
+
+// Few keep copies or have installed the app.
+const OfflineHost = latePart(async () => (await import('../offline/offline-host.tsx')).OfflineHost);
 
 // Few were given access to a business.
 const ProfileSwitcher = latePart(async () => (await import('./profile-switcher.tsx')).ProfileSwitcher);
@@ -93,6 +97,8 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   useTracking(viewer.id);
   const [shown, setShown] = useState<ShortcutView>(null);
   const [isBack, setBack] = useState(false);
+  const [isOfflineReady, setOfflineReady] = useState(false);
+  useEffect(() => setOfflineReady(isInstalled() || chosenLimit() > 0), []);
   useEffect(() => setBack(isBackHere(noteVisit(), Date.now())), []);
   return (
     <>
@@ -116,6 +122,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
       <AccountMenu viewer={viewer} onKeys={() => setShown('list')} />
       <ShortcutHost {...{ viewer, shown }} onShow={setShown} />
       <ReportHost />
+      {isOfflineReady && <OfflineHost viewerId={viewer.id} before={null} />}
       <DropAnywhere />
       {/* Hints are about one's own things. */}
       {!acting?.active && <ExperienceHost isBack={isBack} />}
