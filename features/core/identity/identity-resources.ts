@@ -1,5 +1,6 @@
 import { userEmailCreate, userEmailGet, userEmailUpdate } from './change-email/change-email.resource.ts';
 import { userPasswordUpdate } from './change-password/change-password.resource.ts';
+import { userLocaleUpdate } from './choose-language/choose-language.resource.ts';
 import { emailExistsGet, registerExists } from './email-exists/email-exists.resource.ts';
 import {
   deactivateAccountCreate,
@@ -94,6 +95,7 @@ export function identityResources(people: PersonOfAccount) {
     linkedAccountsGet,
     linkedAccountsCreate,
     linkedAccountsDelete,
+    userLocaleUpdate,
     userEmailGet,
     userEmailCreate,
     userEmailUpdate,
