@@ -31,7 +31,11 @@ async function filesOfParts(): Promise<Record<string, ReadonlySet<string>>> {
 const [source, ...translated] = offeredLocales();
 
 /** How the build splits the catalogues. */
-export const CATALOGUE_PARTS = { folder: CATALOGUES, source, locales: translated, filesOf: filesOfParts };
+export const CATALOGUE_PARTS = {
+  ...{ folder: CATALOGUES, source, locales: translated },
+  wholes: ['members', 'staff'],
+  filesOf: filesOfParts,
+};
 
 function filesOf(routes: readonly RouteConfigEntry[]): string[] {
   return routes.flatMap(({ file, children = [] }) => [join('app', file), ...filesOf(children)]);

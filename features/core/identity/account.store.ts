@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { type Home, homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Oneself } from './acting-access.ts';
 import { isEmailHeld } from './mailed-link.store.ts';
 import type { LockedAccount } from './person-of-account.ts';
 
@@ -48,7 +49,7 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
 
 export async function setLocale(
   db: Queryable,
-  id: Id,
+  { id }: Oneself,
   { chosen, locale }: { chosen: string | null; locale: string },
 ): Promise<void> {
   await db.write('update accounts set chosen_locale = $2, locale = $3 where id = $1', [id, chosen, locale]);

@@ -66,6 +66,8 @@ const open = [
   userResetPasswordCreate,
 ] as const;
 
+const ofAddress = [userEmailGet, userEmailCreate, userEmailUpdate] as const;
+
 export function identityResources(people: PersonOfAccount) {
   return [
     userRegisterCreate(people),
@@ -96,9 +98,7 @@ export function identityResources(people: PersonOfAccount) {
     linkedAccountsCreate,
     linkedAccountsDelete,
     userLocaleUpdate,
-    userEmailGet,
-    userEmailCreate,
-    userEmailUpdate,
+    ...ofAddress,
     deactivateAccountCreate(people),
     userDeactivationCreate(people),
     userDeletionCreate,

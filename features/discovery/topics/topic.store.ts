@@ -26,6 +26,11 @@ export async function findTopic(
   return row;
 }
 
+function byName<T extends Topic>(topics: T[], locale: string): T[] {
+  const { compare } = new Intl.Collator(locale);
+  return topics.sort((one, other) => compare(one.name, other.name));
+}
+
 export interface TaggedTopic extends Topic {
   /** The addresses and names, in English and the language asked for, that it has or had, before it took in others. */
   tags: string[];
@@ -37,11 +42,12 @@ const TAGGED: Statement = {
     join (select coalesce(merged_into_id, id) as id,
         array_agg(slug) || array_agg(name) || array_agg(coalesce(names ->> $1::text, name)) as tags
       from interests group by 1) as named on named.id = t.id
-    where ${IS_SHOWN} order by t.id`,
+    where ${IS_SHOWN}`,
 };
 
+/** By name, as the language sorts. */
 export async function listTaggedTopics(db: Queryable, locale: string): Promise<TaggedTopic[]> {
-  return db.rows<TaggedTopic>(TAGGED, [locale]);
+  return byName(await db.rows<TaggedTopic>(TAGGED, [locale]), locale);
 }
 
 const BY_IDS: Statement = {
@@ -62,8 +68,7 @@ const ALL: Statement = {
 
 /** By name, as the language sorts. */
 export async function listTopics(db: Queryable, locale: string): Promise<Topic[]> {
-  const { compare } = new Intl.Collator(locale);
-  return (await db.rows<Topic>(ALL, [locale])).sort((one, other) => compare(one.name, other.name));
+  return byName(await db.rows<Topic>(ALL, [locale]), locale);
 }
 
 // In two steps, as topics are on every node of a cluster and follows in one home.

@@ -50,9 +50,7 @@ export function TopicForm({ topic, parents, languages, onDone }: TopicFormProps)
     required: { name: t`Enter a name.` },
     send: async ({ name = '', parent_id = '', words = '', is_hidden, ...fields }) => {
       if (topic && !(await isAgreed(topic, name, is_hidden === 'on'))) return 'staying';
-      const names = Object.fromEntries(
-        languages.map(({ locale }) => [locale, fields[`name_${locale}`] ?? '']),
-      );
+      const names = namesIn(fields, languages);
       const sent = { name, names, parent_id: parent_id || null, words: words.split(/[\n,]/) };
       const { data } = topic
         ? await call('ModerationTopicResource.update', {
@@ -75,6 +73,10 @@ export function TopicForm({ topic, parents, languages, onDone }: TopicFormProps)
   );
 }
 
+function namesIn(fields: Readonly<Record<string, string>>, languages: TopicFormProps['languages']) {
+  return Object.fromEntries(languages.map(({ locale }) => [locale, fields[`name_${locale}`] ?? '']));
+}
+
 type TopicFieldsProps = Omit<TopicFormProps, 'onDone'> & { errors: readonly FormError[] };
 
 function TopicFields({ topic, parents, languages, errors }: TopicFieldsProps) {
@@ -88,21 +90,7 @@ function TopicFields({ topic, parents, languages, errors }: TopicFieldsProps) {
         maxLength={100}
         error={errorOf(errors, 'name')}
       />
-      <details>
-        <summary>
-          <Trans>Name in other languages</Trans>
-        </summary>
-        {languages.map(({ locale, name }) => (
-          <TextField
-            key={locale}
-            name={`name_${locale}`}
-            label={name}
-            lang={locale}
-            defaultValue={topic?.names[locale]}
-            maxLength={100}
-          />
-        ))}
-      </details>
+      <NamesElsewhere {...{ topic, languages }} />
       <Select
         name="parent_id"
         label={t`Below`}
@@ -125,6 +113,26 @@ function TopicFields({ topic, parents, languages, errors }: TopicFieldsProps) {
         </Checkbox>
       )}
     </>
+  );
+}
+
+function NamesElsewhere({ topic, languages }: Pick<TopicFormProps, 'topic' | 'languages'>) {
+  return (
+    <details>
+      <summary>
+        <Trans>Name in other languages</Trans>
+      </summary>
+      {languages.map(({ locale, name }) => (
+        <TextField
+          key={locale}
+          name={`name_${locale}`}
+          label={name}
+          lang={locale}
+          defaultValue={topic?.names[locale]}
+          maxLength={100}
+        />
+      ))}
+    </details>
   );
 }
 
