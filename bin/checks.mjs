@@ -64,9 +64,9 @@ async function staleCatalogues() {
   return code === 0 ? undefined : output.trim();
 }
 
-/** Leaves out the date and the places of the texts, which move with every edit. */
+/** Leaves out the date and notes; the build reads from the places of a text who may see it. */
 function textsOf(catalogue) {
-  return catalogue.replaceAll(/^(#|"POT-Creation-Date).*\n/gm, '');
+  return catalogue.replaceAll(/^(# |#\.|"POT-Creation-Date).*\n/gm, '');
 }
 
 function readCatalogues() {
