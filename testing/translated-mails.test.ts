@@ -75,10 +75,12 @@ const MAILS: Record<string, () => Promise<unknown>> = {
     return other.post('UserFollowResource', 'create', { user_id });
   },
   'an invitation to a board': async () => {
-    const { id: board_id } = await dataOf(other.post('BoardResource', 'create', { name: 'Kitchens' }));
+    const { id: board_id } = await dataOf(
+      other.post('BoardResource', 'create', { name: `Kitchens ${platform.outbox.length}` }),
+    );
     return other.post('BoardEmailInviteResource', 'create', { board_id, emails: ['greta@example.com'] });
   },
-  'a takedown': () => client.post('UserDeletionResource', 'create', {}),
+  'leaving for good': () => client.post('UserDeletionResource', 'create', {}),
 };
 
 test.each(['de', 'ja'])('mails and refusals in %s keep nothing of the English', async (locale) => {
