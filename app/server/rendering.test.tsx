@@ -212,7 +212,7 @@ async function wordsIn(locale: string, of = app) {
 }
 
 test('a page comes in the language of its request, each from its catalogue', async () => {
-  const [english, pseudo, unknown] = await Promise.all([wordsIn('en'), wordsIn('qps'), wordsIn('sv')]);
+  const [english, pseudo, unknown] = await Promise.all([wordsIn('en'), wordsIn('qps'), wordsIn('nl')]);
   expect(english).toEqual({ html: '<html lang="en" dir="ltr">', words: 'Save 2 Pins' });
   expect(pseudo).toEqual({
     html: expect.stringMatching(/^<html data-texts="[^"]+" lang="qps" dir="ltr">$/),
