@@ -58,7 +58,13 @@ const FROM_ELSEWHERE: Record<string, string> = {
  * Pages that visitors may read but only members have links to: visitors log in first, or find the same at `/` or
  * `_pins`.
  */
-const MEMBERS_ARE_LED_TO = [':username/_followers', ':username/_following', ':username/pins', 'homefeed', 'offline'];
+const MEMBERS_ARE_LED_TO = [
+  ':username/_followers',
+  ':username/_following',
+  ':username/pins',
+  'homefeed',
+  'offline',
+];
 
 type Tree = readonly RouteConfigEntry[];
 

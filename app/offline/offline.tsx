@@ -38,26 +38,31 @@ export default function OfflinePage() {
           }
         />
       )}
-      {copies && copies.length > 0 && (
-        <>
-          <ul className={styles.copies} aria-label={t`Saved pages`}>
-            {copies.map((copy) => (
-              <li key={copy.path}>
-                <KeptLink copy={copy} />
-              </li>
-            ))}
-          </ul>
-          <p className={styles.tools}>
-            <Button size="small" onClick={removeAll}>
-              <Trans>Remove all</Trans>
-            </Button>
-            <LinkButton to="/settings/#offline" size="small" variant="ghost">
-              <Trans>Offline settings</Trans>
-            </LinkButton>
-          </p>
-        </>
-      )}
+      {copies && copies.length > 0 && <Copies copies={copies} onRemoveAll={removeAll} />}
     </main>
+  );
+}
+
+function Copies({ copies, onRemoveAll }: { copies: KeptCopy[]; onRemoveAll: () => void }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <ul className={styles.copies} aria-label={t`Saved pages`}>
+        {copies.map((copy) => (
+          <li key={copy.path}>
+            <KeptLink copy={copy} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.tools}>
+        <Button size="small" onClick={onRemoveAll}>
+          <Trans>Remove all</Trans>
+        </Button>
+        <LinkButton to="/settings/#offline" size="small" variant="ghost">
+          <Trans>Offline settings</Trans>
+        </LinkButton>
+      </p>
+    </>
   );
 }
 

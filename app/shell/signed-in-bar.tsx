@@ -108,8 +108,6 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   useTracking(viewer.id);
   const [shown, setShown] = useState<ShortcutView>(null);
   const [isBack, setBack] = useState(false);
-  const [isOfflineReady, setOfflineReady] = useState(false);
-  useEffect(() => setOfflineReady(isInstalled() || chosenLimit() > 0), []);
   useEffect(() => setBack(isBackHere(noteVisit(), Date.now())), []);
   return (
     <>
@@ -133,12 +131,19 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
       <AccountMenu viewer={viewer} onKeys={() => setShown('list')} />
       <ShortcutHost {...{ viewer, shown }} onShow={setShown} />
       <ReportHost />
-      {isOfflineReady && <OfflineHost viewerId={viewer.id} before={null} />}
+      <Offline viewerId={viewer.id} />
       <DropAnywhere />
       {/* Hints are about one's own things. */}
       {!acting?.active && <ExperienceHost isBack={isBack} />}
     </>
   );
+}
+
+/** Only the browser knows whether it keeps copies. */
+function Offline({ viewerId }: { viewerId: string }) {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => setUsed(isInstalled() || chosenLimit() > 0), []);
+  return isUsed && <OfflineHost viewerId={viewerId} before={null} />;
 }
 
 /** Takes what is dropped or pasted on every page that does not take it itself; on a board it is for the board. */

@@ -37,10 +37,7 @@ export function PinBuilder(props: PinBuilderProps) {
   const { saver, initialLink, initialText, initialFiles, initialTarget, onInitialFilesArrived } = props;
   const brought = { files: initialFiles, target: initialTarget, link: initialLink, text: initialText };
   const desk = useOpenDraft(saver, brought);
-  const hasArrived = desk.drafts.all.some(({ file, media }) => media && file && file === initialFiles?.[0]);
-  useEffect(() => {
-    if (hasArrived) onInitialFilesArrived?.();
-  }, [hasArrived, onInitialFilesArrived]);
+  useArrival(desk, initialFiles?.[0], onInitialFilesArrived);
   const { open, isPublishing, upload, uploads, change, arrived } = desk;
   const { publish, isSwitchedOff, dismissSwitchedOff } = usePublish(saver, change, arrived);
   const { isOver, take, pasted } = usePicked(desk);
@@ -76,6 +73,13 @@ export function PinBuilder(props: PinBuilderProps) {
 }
 
 type Desk = ReturnType<typeof useOpenDraft>;
+
+function useArrival({ drafts }: Desk, first: File | undefined, onArrived?: () => void): void {
+  const hasArrived = drafts.all.some(({ file, media }) => media && file && file === first);
+  useEffect(() => {
+    if (hasArrived) onArrived?.();
+  }, [hasArrived, onArrived]);
+}
 
 function usePicked({ addFiles }: Desk) {
   const [pasted, setPasted] = useState<{ link: string } | null>(null);
