@@ -23,7 +23,10 @@ export function OfflineChoice() {
       toast.show({ kind: 'error', text: t`This browser can't keep pages for offline use.` });
     }
   };
-  const format = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: 'megabyte' });
+  const named = (limit: number) => {
+    const [amount, unit] = limit < 1000 ? [limit, 'megabyte'] : [limit / 1000, 'gigabyte'];
+    return new Intl.NumberFormat(i18n.locale, { style: 'unit', unit }).format(amount);
+  };
   return (
     <TitledGroup
       title={t`Offline`}
@@ -31,7 +34,7 @@ export function OfflineChoice() {
     >
       {LIMITS.map((limit) => (
         <Radio key={limit} name="offline" checked={chosen === limit} onChange={() => choose(limit)}>
-          {limit === 0 ? t`Keep nothing` : t`Up to ${format.format(limit)}`}
+          {limit === 0 ? t`Keep nothing` : t`Up to ${named(limit)}`}
         </Radio>
       ))}
       <p>

@@ -17,6 +17,9 @@ const ASKED_AGAIN_MS = 60 * 60 * 1000;
 
 const MOST_PICTURES = 40;
 
+/** Pictures of people are at most so wide beside boards and pins, pixels. */
+const AVATAR = 64;
+
 const KEPT_ROUTES = new Set(['boards/board', 'boards/section', 'pins/pin']);
 
 /** For members who keep copies, or have installed the app: keeps what they look at, and says when they are offline. */
@@ -68,10 +71,10 @@ function useOfflineToast(isOnline: boolean, waiting: number): void {
     const madeAt = Number(document.documentElement.dataset.copyOf);
     const format = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' });
     const time = format.format(madeAt || undefined);
-    const since = madeAt ? t`You're offline. This page is from ${time}.` : t`You're offline.`;
+    const isList = location.pathname === LIST;
+    const since = madeAt && !isList ? t`You're offline. This page is from ${time}.` : t`You're offline.`;
     const later = t`${plural(waiting, { one: '# change is made once you’re back.', other: '# changes are made once you’re back.' })}`;
     const text = waiting > 0 ? t`${since} ${later}` : since;
-    const isList = location.pathname === LIST;
     const action = isList ? undefined : { label: t`Saved pages`, onAction: () => location.assign(LIST) };
     const id = toast.show({ id: 'offline', text, action, duration: Infinity });
     return () => toast.dismiss(id);
@@ -118,26 +121,33 @@ function useWorker(viewerId: string): void {
 /** Also what one comes to inside the site, of which the browser itself has no page. */
 function useKeptPage(): void {
   const { pathname } = useLocation();
-  const { acting } = useShell();
+  const { acting, brandName } = useShell();
   const route = useMatches().at(-1)?.id;
   const isKept = route !== undefined && KEPT_ROUTES.has(route) && !acting?.active;
   useEffect(() => {
     if (!isKept || chosenLimit() === 0) return;
     const timer = setTimeout(() => {
       if (!navigator.onLine) return;
-      const copy = { path: pathname, title: document.title, pictures: shownPictures() };
+      const copy = {
+        path: pathname,
+        title: document.title.replace(` · ${brandName}`, ''),
+        pictures: shownPictures(),
+      };
       tellWorker({ name: 'keep', copy }).catch(() => {});
     }, LOOKED_AT_MS);
     return () => clearTimeout(timer);
-  }, [isKept, pathname]);
+  }, [isKept, pathname, brandName]);
 }
 
+/** The larger ones first, as the first one stands for the page. */
 function shownPictures(): string[] {
-  const paths = [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((picture) => {
-    const shown = picture.complete && picture.currentSrc;
-    const { origin, pathname } = new URL(shown || location.href);
-    return shown && origin === location.origin ? [pathname] : [];
-  });
+  const paths = [...document.querySelectorAll<HTMLImageElement>('main img')]
+    .sort((a, b) => Number(b.width > AVATAR) - Number(a.width > AVATAR))
+    .flatMap((picture) => {
+      const shown = picture.complete && picture.currentSrc;
+      const { origin, pathname } = new URL(shown || location.href);
+      return shown && origin === location.origin ? [pathname] : [];
+    });
   return [...new Set(paths)].slice(0, MOST_PICTURES);
 }
 

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { useInBrowser } from '#platform/browser/use-in-browser.ts';
 import wall from '../shell/wall-page.module.css';
 import { dropCopies, type KeptCopy, keptCopies } from './copies.ts';
 import styles from './offline.module.css';
@@ -66,10 +67,11 @@ function Copies({ copies, onRemoveAll }: { copies: KeptCopy[]; onRemoveAll: () =
   );
 }
 
-/** Where one comes from a page that could not be fetched. */
+/** Where one comes from a page that could not be fetched. The page that is kept knows no such address. */
 function Missing() {
   const from = useSearchParams()[0].get('from');
-  if (!from?.startsWith('/') || from.startsWith('//')) return null;
+  const isInBrowser = useInBrowser();
+  if (!isInBrowser || !from?.startsWith('/') || from.startsWith('//')) return null;
   return (
     <p className={styles.missing} role="status">
       <Trans>You're offline, and that page isn't saved on this device.</Trans>{' '}
