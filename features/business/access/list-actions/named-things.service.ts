@@ -1,6 +1,6 @@
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
-import { findShownTopics } from '#features/discovery/topics/topic.service.ts';
+import { mapShownTopics } from '#features/discovery/topics/topic.service.ts';
 import type { Topic } from '#features/discovery/topics/topic.ts';
 import {
   findSeenBoards,
@@ -33,14 +33,14 @@ export async function mapNamedThings(
     listOwnDeletedBoards(context, ids),
     listSeenSections(context, ids),
     findVisiblePeople(context, ids),
-    findShownTopics(context, ids),
+    mapShownTopics(context, ids),
   ]);
   const things: NamedThing[] = [
     ...pins.map(({ row }) => ({ kind: 'pin' as const, row })),
     ...[...boards, ...deleted].map((row) => ({ kind: 'board' as const, row })),
     ...sections.map((section) => ({ kind: 'section' as const, ...section })),
     ...[...people.values()].map((row) => ({ kind: 'person' as const, row })),
-    ...topics.map((row) => ({ kind: 'topic' as const, row })),
   ];
-  return new Map(things.map((thing) => [thing.row.id, thing]));
+  const ofTopics = [...topics].map(([id, row]) => [id, { kind: 'topic' as const, row }] as const);
+  return new Map<Id, NamedThing>([...things.map((thing) => [thing.row.id, thing] as const), ...ofTopics]);
 }
