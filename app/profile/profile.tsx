@@ -36,7 +36,7 @@ import type { Route } from './+types/profile.ts';
 import type { ReachPersonProps } from './actor-buttons.tsx';
 import type { ActorHeaderProps } from './actor-header.tsx';
 import { ClosedProfile } from './closed-profile.tsx';
-import { loadInviteArrival, loadInvites, loadVisitorArrival } from './load-arrival.ts';
+import { loadInviteArrival, loadInvites, isAskedAsVisitor } from './load-arrival.ts';
 import styles from './profile.module.css';
 import { isActed, requireProfile } from './profile-page.ts';
 import { profileStructuredData } from './profile-structured-data.ts';
@@ -112,7 +112,7 @@ async function loadNotices(page: PageContext, profile: PersonProfile, url: URL) 
   const notices = {
     invites,
     arrival: isOwner ? await loadInviteArrival(page, url) : null,
-    visitorArrival: await loadVisitorArrival(page, url),
+    isAsked: isAskedAsVisitor(page, url),
     // At most one callout, and invitations come first.
     isUpsellDue: isOwner && invites.length === 0 && (await isUpsellDue(page)),
   };
