@@ -84,6 +84,19 @@ function useShortcutGroups(): { title: string; rows: Row[] }[] {
       ],
     },
     {
+      title: t`Selecting Pins`,
+      rows: [
+        [t`Begin with a Pin`, t`${ctrl} click`],
+        [t`Add or leave out a Pin`, t`Space`],
+        [t`All up to a Pin`, t`Shift click`],
+        [t`All Pins of the list`, `${ctrl} A`],
+        [t`Move to a board`, 'M'],
+        [t`Copy, or save others'`, 'S'],
+        [t`Delete`, del],
+        [t`Stop selecting`, t`Esc`],
+      ],
+    },
+    {
       title: t`Everywhere`,
       rows: [
         [t`Go to anything`, `${ctrl} K`],

@@ -87,6 +87,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
   const { acting } = useShell();
   if (acting) actAs(acting.active);
+  const actingName = acting?.active?.name;
   useVisitedPages();
   useLeaveEndedLogin();
   useInstallOffer();
@@ -112,6 +113,12 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
       >
         <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />
       </IconLink>
+      {/* The bar that says so scrolls away; the header stays. */}
+      {acting?.active && (
+        <span className={styles.acting}>
+          <Trans>As {actingName}</Trans>
+        </span>
+      )}
       {acting?.hasSwitcher && <ProfileSwitcher acting={acting} before={null} />}
       <AccountMenu viewer={viewer} onKeys={() => setShown('list')} />
       <ShortcutHost {...{ viewer, shown }} onShow={setShown} />
