@@ -36,7 +36,7 @@ import type { Route } from './+types/profile.ts';
 import type { ReachPersonProps } from './actor-buttons.tsx';
 import type { ActorHeaderProps } from './actor-header.tsx';
 import { ClosedProfile } from './closed-profile.tsx';
-import { loadInviteArrival, loadInvites, isAskedAsVisitor } from './load-arrival.ts';
+import { isAskedAsVisitor, loadInviteArrival, loadInvites } from './load-arrival.ts';
 import styles from './profile.module.css';
 import { isActed, requireProfile } from './profile-page.ts';
 import { profileStructuredData } from './profile-structured-data.ts';
@@ -166,7 +166,14 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       ) : (
         <ProfileHeader {...header} actions={<LookerButtons {...loaderData} />} />
       )}
-      {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
+      {isOpen && tabs.length > 1 && (
+        <Tabs
+          label={t`Profile`}
+          tabs={tabs}
+          sticky
+          end={person.isOwner && <span className={styles.tabEnd} data-tab-end />}
+        />
+      )}
       <FirstView />
       {notices && <ProfileNotices {...notices} before={null} />}
       <div key={open} className={styles.tab}>

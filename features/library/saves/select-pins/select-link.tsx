@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { CheckCheckIcon } from '#design/icons/visitor-icons.tsx';
+import styles from './select-pins.module.css';
 
 /** To the page of all pins of the viewer, where they are selected. */
 export function SelectLink({ username }: { username: string }) {
@@ -11,7 +12,9 @@ export function SelectLink({ username }: { username: string }) {
       size="small"
       icon={<CheckCheckIcon size={18} />}
     >
-      <Trans>Select Pins</Trans>
+      <span className={styles.wideWords}>
+        <Trans>Select Pins</Trans>
+      </span>
     </LinkButton>
   );
 }
