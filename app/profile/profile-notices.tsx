@@ -22,7 +22,7 @@ export function ProfileNotices({ invites, arrival, isAsked, isUpsellDue }: Profi
   return (
     <>
       {invites.length > 0 && (
-        <div className={styles.tab}>
+        <div className={styles.notices}>
           <OwnInvites cards={invites} view={view} />
         </div>
       )}

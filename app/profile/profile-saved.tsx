@@ -42,13 +42,15 @@ export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
   const [hasBoards, hasPins] = [boards.length > 0, pins.items.length > 0];
   return (
     <>
-      <PersonLists person={person} />
-      {mayArrange && (
-        <OwnTools
-          boards={hasBoards && { username, view, sort: loaded.sort, onChooseView: choose }}
-          pins={hasPins && { username, density, onChange: setDensity }}
-        />
-      )}
+      <div className={styles.row}>
+        <PersonLists person={person} />
+        {mayArrange && (
+          <OwnTools
+            boards={hasBoards && { username, view, sort: loaded.sort, onChooseView: choose }}
+            pins={hasPins && { username, density, onChange: setDensity }}
+          />
+        )}
+      </div>
       <ListPlace>
         {hasBoards && (
           <section className={styles.boards}>

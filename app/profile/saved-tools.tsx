@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import { BoardSortMenu } from '#features/library/boards/sort-boards/board-sort-menu.tsx';
 import { SelectLink } from '#features/library/saves/select-pins/select-link.tsx';
-import wall from '../shell/wall-page.module.css';
+import styles from './profile-saved.module.css';
 
 export type OwnToolsProps = {
   boards: false | Pick<ComponentProps<typeof BoardSortMenu>, 'username' | 'view' | 'sort' | 'onChooseView'>;
@@ -11,12 +11,10 @@ export type OwnToolsProps = {
 
 export function OwnTools({ boards, pins }: OwnToolsProps) {
   return (
-    <div className={wall.above}>
-      <div className={wall.tools}>
-        {boards && <BoardSortMenu {...boards} size="small" />}
-        {pins && <DensityMenu density={pins.density} onChange={pins.onChange} />}
-        {pins && <SelectLink username={pins.username} />}
-      </div>
+    <div className={styles.tools}>
+      {boards && <BoardSortMenu {...boards} size="small" />}
+      {pins && <DensityMenu density={pins.density} onChange={pins.onChange} />}
+      {pins && <SelectLink username={pins.username} />}
     </div>
   );
 }
