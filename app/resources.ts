@@ -59,7 +59,15 @@ import {
 } from '#features/library/sections/list-sections/list-sections.resource.ts';
 import { boardSectionOrderUpdate } from '#features/library/sections/reorder-sections/reorder-sections.resource.ts';
 import { tagResources } from '#features/library/tags/tag-resources.ts';
-import { analyticsResources } from '#features/measure/analytics/analytics-resources.ts';
+import {
+  userAnalyticsBoardsGet,
+  userAnalyticsPinsGet,
+} from '#features/measure/analytics/rank-things/rank-things.resource.ts';
+import {
+  onPinAnalyticsGet,
+  userAnalyticsGet,
+} from '#features/measure/analytics/show-analytics/show-analytics.resource.ts';
+import { timeSpentCreate } from '#features/measure/analytics/track-time/track-time.resource.ts';
 import { eventCreate } from '#features/measure/events/log-event.resource.ts';
 import { commentResources } from '#features/social/comments/comment-resources.ts';
 import { conversationResources } from '#features/social/conversations/conversation-resources.ts';
@@ -88,7 +96,11 @@ const resources = [
   registerBatch,
   findPinImagesGet,
   eventCreate,
-  ...analyticsResources,
+  timeSpentCreate,
+  userAnalyticsGet,
+  userAnalyticsPinsGet,
+  userAnalyticsBoardsGet,
+  onPinAnalyticsGet,
   ...peopleResources,
   ...followResources,
   websiteClaimGet,

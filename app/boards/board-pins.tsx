@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { NextPage } from '#app/pins/next-page-part.tsx';
 import { PinList, type PinListName } from '#app/pins/pin-list.tsx';
+import { IconButton } from '#design/button/icon-button.tsx';
+import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
 import type { PinTableProps } from '#features/library/boards/choose-view/pin-table.tsx';
 import type { ShownFiltersProps } from '#features/library/boards/choose-view/shown-filters.tsx';
@@ -41,4 +43,17 @@ export function BoardPins<N extends PinListName>({ board, shown, ...list }: Boar
       <NextPage path={list.first.next} />
     </>
   );
+}
+
+export function MenuBefore({ label }: { label: string }) {
+  return (
+    <IconButton label={label} size="small">
+      <EllipsisIcon />
+    </IconButton>
+  );
+}
+
+/** Its icon loads with its code. */
+export function IconBefore({ label }: { label: string }) {
+  return <IconButton label={label} size="small" />;
 }

@@ -38,7 +38,7 @@ const titles = (page: Page) =>
   list(page)
     .texts('article')
     .map((text) => /^[A-Z][a-z]+/.exec(text)?.[0]);
-const density = (page: Page) => list(page).attribute('class');
+const density = (page: Page) => ['class', 'data-wall'].map((name) => list(page).attribute(name)).join(' ');
 const rows = (page: Page) =>
   page
     .one('table')

@@ -34,8 +34,7 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/board.ts';
 import { requireBoardAddress } from './board-address.ts';
 import styles from './board-page.module.css';
-import { BoardPins, ShownFilters } from './board-pins.tsx';
-import { IconBefore, MenuBefore } from './menu-before.tsx';
+import { BoardPins, IconBefore, MenuBefore, ShownFilters } from './board-pins.tsx';
 import { loadOtherBoards } from './other-boards.tsx';
 import {
   arrangedBy,

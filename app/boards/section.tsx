@@ -24,8 +24,7 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/section.ts';
 import { requireBoardAddress } from './board-address.ts';
 import page from './board-page.module.css';
-import { BoardPins, ShownFilters } from './board-pins.tsx';
-import { MenuBefore } from './menu-before.tsx';
+import { BoardPins, MenuBefore, ShownFilters } from './board-pins.tsx';
 import { loadOtherBoards } from './other-boards.tsx';
 import {
   arrangedBy,

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#design/button/button.tsx';
+import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
+import { toast } from '#design/toast/toast.ts';
 import { namedCountries } from '#features/core/identity/register/countries.ts';
-import { BackToPersonal } from '#features/core/people/convert-business/back-to-personal.tsx';
 import { ConvertForm } from '#features/core/people/convert-business/convert-form.tsx';
+import { call } from '#platform/resource/client.ts';
 import styles from '../settings/settings-account.module.css';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/business-convert.ts';
@@ -61,5 +65,45 @@ export default function BusinessConvertPage({ loaderData }: Route.ComponentProps
         </section>
       )}
     </main>
+  );
+}
+
+function BackToPersonal({ onConverted }: { onConverted: () => void }) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const convert = async () => {
+    setPending(true);
+    try {
+      await call('BusinessAccountResource.delete', {});
+      onConverted();
+    } catch {
+      setPending(false);
+      setAsking(false);
+      const text = t`We couldn't change your account. Try again.`;
+      toast.show({ kind: 'error', text });
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => setAsking(true)} aria-haspopup="dialog">
+        <Trans>Convert to a personal account</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t`Convert to a personal account?`}
+        confirmLabel={<Trans>Convert</Trans>}
+        onConfirm={convert}
+        isPending={isPending}
+      >
+        <p>
+          <Trans>
+            Your Pins, boards and followers stay. Your contact details and merchant badges are no longer
+            shown, and a review of your shop ends.
+          </Trans>
+        </p>
+      </ConfirmDialog>
+    </>
   );
 }

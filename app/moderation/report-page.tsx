@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
+import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import ways from '#features/trust/moderation/parts/report-form.module.css';
 import { ReportDone, ReportForm, useReportTitle } from '#features/trust/moderation/parts/report-form.tsx';
+import { takedownPath } from '#features/trust/moderation/parts/report-path.ts';
 import type { ReportInput } from '#features/trust/moderation/parts/report-prompt.ts';
-import { ReportWays } from '#features/trust/moderation/parts/report-ways.tsx';
-import { LegalWay } from '#features/trust/moderation/parts/use-legal-report.tsx';
+import { askForLaw, LegalWay } from '#features/trust/moderation/parts/use-legal-report.tsx';
 import type { ReportReason } from '#features/trust/moderation/report.ts';
+import { useLoaded } from '#platform/resource/use-loaded.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import type { PageContext } from '../server/page-context.ts';
 import styles from '../shell/form-page.module.css';
@@ -64,5 +68,37 @@ export function ReportPage({ about, isInApp, reasons, name, path, back = path }:
         </>
       )}
     </main>
+  );
+}
+
+const ask = () => loginPrompt.open({ reason: 'report' });
+
+/** Visitors get it. The browser asks for the country, as the page is cached for all. */
+function ReportWays({ about }: { about: string }) {
+  const [law] = useLoaded(askForLaw);
+  const hasLegalWay = law.state === 'ready' && law.data !== null;
+  useEffect(() => {
+    // A dialog would cover the legal way.
+    if (law.state !== 'loading' && !hasLegalWay) ask();
+  }, [law.state, hasLegalWay]);
+  return (
+    <div className={ways.ways}>
+      <p>
+        <Trans>Log in to tell us what's wrong.</Trans>
+      </p>
+      <Button variant="primary" onClick={ask}>
+        <Trans>Log in to report</Trans>
+      </Button>
+      {law.state === 'ready' && law.data && (
+        <>
+          <p>
+            <Trans>If it breaks a law where you live, you can report it without an account.</Trans>
+          </p>
+          <LinkButton to={takedownPath(law.data, about)}>
+            <Trans>Make a legal report</Trans>
+          </LinkButton>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { ReportLink } from '#app/moderation/report-link.tsx';
 import type { ShellViewer } from '#app/shell/shell-data.ts';
 import { useShell } from '#app/shell/use-shell.ts';
@@ -8,10 +9,12 @@ import { EllipsisIcon, StarIcon } from '#design/icons/visitor-icons.tsx';
 import { MenuOpener } from '#design/menu/menu-opener.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { ShareButton } from '#design/share/share-button.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import { shortLinkTo } from '#features/core/people/short-link.ts';
 import type { PinPageData } from '#features/library/pins/parts/pin-page-data.ts';
-import { SendPinButton } from '#features/library/pins/send-pin/send-pin-button.tsx';
+import { pinPathFor } from '#features/library/pins/pin-link.ts';
 import { SaveBefore, VisitorSave } from '#features/library/saves/save-pin/visitor-save.tsx';
 import { reportPath } from '#features/trust/moderation/parts/report-path.ts';
 import { call } from '#platform/resource/client.ts';
@@ -109,5 +112,27 @@ function FavoriteButton({ pinId, isFavorite, isSignedIn }: FavoriteButtonProps) 
     >
       <StarIcon />
     </IconButton>
+  );
+}
+
+type SendPinButtonProps = {
+  pinId: string;
+  name: string;
+  isSignedIn: boolean;
+  people?: ReactNode;
+};
+
+function SendPinButton({ pinId, name, isSignedIn, people }: SendPinButtonProps) {
+  const { t } = useLingui();
+  return (
+    <ShareButton
+      label={t`Send`}
+      title={t`Send this Pin`}
+      path={pinPathFor(pinId, 'see')}
+      shortPath={shortLinkTo('pin', pinId)}
+      subject={name}
+      people={people}
+      onPress={isSignedIn ? undefined : () => loginPrompt.open({ reason: 'send_pin' })}
+    />
   );
 }

@@ -1,7 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ChoosePhotoAgain } from '#features/library/saves/create-menu/choose-photo-again.tsx';
+import { FileButton } from '#design/file-button/file-button.tsx';
+import { ImageIcon } from '#design/icons/icons.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
 import {
   forgetPhotos,
   type LostPhoto,
@@ -14,6 +16,7 @@ import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-create-method.ts';
 import { BuilderPage } from './builder-page.tsx';
+import styles from './pin-create-method.module.css';
 
 /** Photos chosen on the page before come with the navigation. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -50,5 +53,35 @@ export default function PinCreateMethodPage() {
         />
       )}
     </BuilderPage>
+  );
+}
+
+type ChoosePhotoAgainProps = { lost: LostPhoto; onChosen: (files: File[]) => void };
+
+/** A reload has lost the photo; uploading its preview instead would be a worse picture. */
+function ChoosePhotoAgain({ lost: { preview, name }, onChosen }: ChoosePhotoAgainProps) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`Choose this photo again`}
+      text={t`The page reloaded before your photo was uploaded, and the photo is too large to keep.`}
+      picture={
+        preview ? (
+          <img className={styles.preview} src={preview} alt={t`What you chose`} />
+        ) : (
+          <span className={styles.placeholder}>
+            <ImageIcon size={32} />
+            <span className={styles.name} dir="auto">
+              {name}
+            </span>
+          </span>
+        )
+      }
+      action={
+        <FileButton accept="image/*" multiple onFiles={onChosen}>
+          <Trans>Choose photo</Trans>
+        </FileButton>
+      }
+    />
   );
 }

@@ -7,6 +7,7 @@ import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { orNotFound } from '#app/shell/or-not-found.ts';
 import type { ShellViewer } from '#app/shell/shell-data.ts';
 import { useActor, useShell } from '#app/shell/use-shell.ts';
+import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { ArrowLeftIcon } from '#design/icons/visitor-icons.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
@@ -26,13 +27,13 @@ import { VIEW_TYPES } from '#features/measure/events/event.ts';
 import { useSendView } from '#features/measure/events/send-event.ts';
 import { type CommentsProps, commentData } from '#features/social/comments/parts/comment-data.ts';
 import { CommentsBefore } from '#features/social/comments/parts/comments-before.tsx';
+import type { FollowInput } from '#features/social/follows/follow-person/use-follow.ts';
 import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { Call } from '#platform/resource/call.ts';
 import type { Route } from './+types/pin.ts';
 import styles from './pin.module.css';
 import { PinButtons, PinSave } from './pin-buttons.tsx';
-import { PinFollow } from './pin-follow.tsx';
 import { firstPins, PinList } from './pin-list.tsx';
 
 const SHOWN = 3;
@@ -238,5 +239,30 @@ function PinTopics({ pin, actor, marks }: PinTopicsProps) {
       ))}
       {actor && marks && <OwnPinPart {...{ actor, marks }} pinId={pin.card.id} before={null} />}
     </div>
+  );
+}
+
+const ActingFollow = latePart<FollowInput>(
+  async () => (await import('#features/social/follows/follow-person/acting-follow.tsx')).ActingFollow,
+);
+
+/** Private people are followed from their profile, which explains the request. */
+function PinFollow({ pin: { pinner, followed } }: { pin: PinPageData }) {
+  const { t } = useLingui();
+  const actor = useActor();
+  if (followed === null) return null;
+  if (actor) {
+    const person = { ...pinner, isPrivate: false, isFollowedByMe: followed, isAskedByMe: false };
+    return <ActingFollow person={person} before={null} />;
+  }
+  return followed ? null : (
+    <Button
+      size="small"
+      variant="primary"
+      aria-label={t`Follow ${pinner.fullName}`}
+      onClick={() => loginPrompt.open({ reason: 'follow' })}
+    >
+      <Trans>Follow</Trans>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ToPeople } from '#app/pins/to-people.tsx';
 import { Button } from '#design/button/button.tsx';
@@ -9,13 +10,17 @@ import type { MenuEntry } from '#design/menu/menu.tsx';
 import { MenuButton } from '#design/menu/menu-button.tsx';
 import { MenuOpener, type OpenedMenu } from '#design/menu/menu-opener.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { Popover } from '#design/popover/popover.tsx';
+import { ShareButton } from '#design/share/share-button.tsx';
 import { toast } from '#design/toast/toast.ts';
 import type { Contact } from '#features/business/profiles/contact-business/contact.ts';
 import type { FollowUpsellProps } from '#features/core/people/invite-codes/follow-upsell.tsx';
 import { InviteLanding } from '#features/core/people/invite-codes/invite-landing.tsx';
-import { ShareProfileButton } from '#features/core/people/share-profile/share-profile-button.tsx';
+import { PersonPreview } from '#features/core/people/share-profile/person-preview.tsx';
+import { type SharedPerson, sharedPerson } from '#features/core/people/share-profile/shared-person.ts';
+import { shortLinkTo } from '#features/core/people/short-link.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
-import { MessageButton } from '#features/social/conversations/message-person/message-button.tsx';
+import { MessageFlyout } from '#features/social/conversations/message-person/message-flyout.tsx';
 import { openWithFollowInvite } from '#features/social/conversations/parts/inbox-dropdown.ts';
 import { useBeginConversation } from '#features/social/conversations/parts/use-begin-conversation.ts';
 import { ActingFollow, FollowToggle } from '#features/social/follows/follow-person/acting-follow.tsx';
@@ -209,5 +214,57 @@ function BeginConversation({ person }: { person: { id: string } }) {
     <Button variant="primary" onClick={() => begin({ user_ids: [person.id] })}>
       <Trans>Message</Trans>
     </Button>
+  );
+}
+
+function MessageButton({ person }: { person: { id: string; fullName: string } }) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={triggerRef}
+        size="small"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen((before) => !before)}
+        onPointerEnter={Popover.preload}
+      >
+        <Trans>Message</Trans>
+      </Button>
+      <MessageFlyout {...{ person, isOpen, triggerRef }} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+type ShareProfileButtonProps = {
+  person: Parameters<typeof sharedPerson>[0];
+  isCompact?: boolean;
+  /** Ways to share with people of this site. */
+  people: (shared: SharedPerson) => ReactNode;
+  onPress?: () => void;
+};
+
+function ShareProfileButton(props: ShareProfileButtonProps) {
+  const { person, isCompact, people, onPress } = props;
+  const { t } = useLingui();
+  const shared = sharedPerson(person);
+  const { id, name, description, url } = shared;
+  return (
+    <ShareButton
+      label={t`Send Profile`}
+      size="small"
+      variant="filled"
+      title={t`Share this profile`}
+      path={url}
+      shortPath={shortLinkTo('user', id)}
+      subject={name}
+      text={description}
+      preview={<PersonPreview {...shared} />}
+      people={people(shared)}
+      onPress={onPress}
+    >
+      {!isCompact && <Trans>Share</Trans>}
+    </ShareButton>
   );
 }

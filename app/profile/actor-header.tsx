@@ -1,17 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
-import { BanIcon } from '#design/icons/icons.tsx';
+import { BanIcon, InfoIcon } from '#design/icons/icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { SpinnerPlace } from '#design/spinner/spinner.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { UnblockButton } from '#features/core/people/block-person/unblock-button.tsx';
-import { AdsOnlyNote } from '#features/core/people/parts/ads-only-note.tsx';
+import { shortAddress } from '#features/core/people/about.ts';
+import { UnblockButton, useBlock } from '#features/core/people/block-person/unblock-button.tsx';
 import { BlockConfirmation, BlockQuestion } from '#features/core/people/parts/block-dialogs.tsx';
+import header from '#features/core/people/parts/profile-header.module.css';
 import { ProfileHeader, type ProfileHeaderProps } from '#features/core/people/parts/profile-header.tsx';
-import { useBlock } from '#features/core/people/parts/use-block.ts';
 import type { ProfileModal } from '#features/core/people/person.ts';
-import { ShareCodeAvatar } from '#features/core/people/share-code/share-code-avatar.tsx';
 import type { ShareCodeDialogProps } from '#features/core/people/share-code/share-code-dialog.tsx';
 import { ReportDialog } from '#features/trust/moderation/parts/report-host.tsx';
 import { ActorButtons, type ActorButtonsProps } from './actor-buttons.tsx';
@@ -132,5 +131,51 @@ function ProfileModals({ modal, onClose, person, onBlock }: ProfileModalsProps) 
       <BlockQuestion {...about} isOpen={modal === 'blockUser'} onConfirm={onBlock} />
       <BlockConfirmation {...about} isOpen={modal === 'blockConfirmation'} />
     </>
+  );
+}
+
+type ShareCodeAvatarProps = {
+  person: { fullName: string; image: string | null };
+  onPress: () => void;
+};
+
+function ShareCodeAvatar({ person, onPress }: ShareCodeAvatarProps) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      className={header.press}
+      aria-haspopup="dialog"
+      aria-label={t`Profile code`}
+      title={t`Profile code`}
+      onClick={onPress}
+    >
+      <Avatar name={person.fullName} src={person.image} size={96} />
+    </button>
+  );
+}
+
+/** `site` is where the profile links to, if anywhere. */
+function AdsOnlyNote({ site }: { site: string | null }) {
+  return (
+    <p className={header.note}>
+      <InfoIcon size={20} />
+      <span>
+        <strong>
+          <Trans>This is an ad-only profile.</Trans>
+        </strong>{' '}
+        {site ? (
+          <Trans>
+            Only you see this page. Everyone else goes to{' '}
+            <a href={site} rel="noopener" target="_blank">
+              {shortAddress(site)}
+            </a>
+            .
+          </Trans>
+        ) : (
+          <Trans>No site is set yet, so everyone sees this page.</Trans>
+        )}
+      </span>
+    </p>
   );
 }

@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useOutletContext } from 'react-router';
+import { Button } from '#design/button/button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { ToggleChips } from '#design/toggle-chips/toggle-chips.tsx';
 import { useVisibility, type Visibility } from '#features/core/people/choose-visibility/use-visibility.ts';
@@ -14,7 +15,6 @@ import {
   boardFilterIn,
   chosenAfter,
 } from '#features/library/boards/filter-boards/board-filter.ts';
-import { NoFilteredBoards } from '#features/library/boards/filter-boards/no-filtered-boards.tsx';
 import { BoardList } from '#features/library/boards/list-boards/board-list.tsx';
 import type { ProfileCardData } from '#features/library/boards/profile-cards/profile-cards.ts';
 import { useLeadCards } from '#features/library/boards/profile-cards/use-lead-cards.tsx';
@@ -131,4 +131,33 @@ function BoardFilters({ offered, filter, onChoose }: BoardFiltersProps) {
       onToggle={(pressed) => onChoose(chosenAfter(filter, pressed))}
     />
   );
+}
+
+type NoFilteredBoardsProps = {
+  filter: BoardFilter;
+  onShowAll: () => void;
+};
+
+function NoFilteredBoards({ filter, onShowAll }: NoFilteredBoardsProps) {
+  const { t } = useLingui();
+  const words = {
+    group: {
+      title: t`No group boards yet`,
+      text: t`Boards you share with others appear here.`,
+    },
+    secret: {
+      title: t`No secret boards`,
+      text: t`Boards that only you and the people you invite can see appear here.`,
+    },
+    archived: {
+      title: t`Nothing in the archive`,
+      text: t`Boards you archive appear here.`,
+    },
+  }[filter];
+  const action = (
+    <Button onClick={onShowAll}>
+      <Trans>Show all boards</Trans>
+    </Button>
+  );
+  return <EmptyState {...words} action={action} />;
 }

@@ -1,15 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { SelectablePins } from '#app/pins/selectable-pins.tsx';
+import { Button } from '#design/button/button.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
 import { ToggleChips } from '#design/toggle-chips/toggle-chips.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import type { PinDensity } from '#features/core/people/preferences.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { FILTER_PARAMETER, useProfileFilter } from '#features/core/people/use-profile-filter.ts';
-import { NoFilteredPins } from '#features/library/pins/filter-own-pins/no-filtered-pins.tsx';
 import {
   FLAG_OF,
   isSwitchedOn,
@@ -96,4 +98,38 @@ function PinFilters({ filter, onChoose }: PinFiltersProps) {
       onToggle={(pressed) => onChoose(toggled(filter, pressed))}
     />
   );
+}
+
+type NoFilteredPinsProps = {
+  filter: Exclude<PinFilter, 'none'>;
+  onShowAll: () => void;
+  /** A way to create one. */
+  createPin: ReactNode;
+};
+
+function NoFilteredPins({ filter, onShowAll, createPin }: NoFilteredPinsProps) {
+  const { t } = useLingui();
+  const words = {
+    favorited: {
+      title: t`No favorites yet`,
+      text: t`Star a Pin you saved to see it here.`,
+    },
+    'created-by-me': {
+      title: t`You haven't created any Pins yet`,
+      text: t`Pins you create appear here, apart from those you saved.`,
+    },
+    'favorited-and-created': {
+      title: t`No favorites among the Pins you created`,
+      text: t`Star a Pin you created to see it here.`,
+    },
+  }[filter];
+  const action = (
+    <>
+      {filter === 'created-by-me' && createPin}
+      <Button onClick={onShowAll}>
+        <Trans>Show all Pins</Trans>
+      </Button>
+    </>
+  );
+  return <EmptyState {...words} action={action} />;
 }

@@ -1,8 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Outlet, redirect, useLocation } from 'react-router';
 import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
-import { SelfProfileHeader } from '#features/core/people/parts/self-profile-header.tsx';
+import type { ShownPerson } from '#features/core/people/parts/profile-header.tsx';
 import { TAB_TYPES } from '#features/core/people/person.ts';
 import { profilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { segmentOf } from '#features/core/people/show-profile/profile-tabs.ts';
@@ -45,5 +48,27 @@ export default function SelfProfilePage({ loaderData: { person, brandName } }: R
         <Outlet context={person} />
       </div>
     </main>
+  );
+}
+
+/** Stays in sight while the page scrolls. */
+function SelfProfileHeader({ person, counts }: { person: ShownPerson; counts: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <Avatar name={person.fullName} src={person.image} size={48} />
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <Trans>Your saved ideas</Trans>
+        </h1>
+        <div className={styles.person}>
+          <p className={styles.name}>{person.fullName}</p>
+          {counts}
+        </div>
+        {person.about && <p className={styles.about}>{person.about}</p>}
+      </div>
+      <LinkButton to={`/${person.username}/`} size="small" className={styles.profile}>
+        <Trans>View profile</Trans>
+      </LinkButton>
+    </header>
   );
 }

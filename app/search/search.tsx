@@ -4,9 +4,9 @@ import { NextPage } from '#app/pins/next-page-part.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
 import { SelectablePins } from '#app/pins/selectable-pins.tsx';
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
+import { filteredPath } from '#features/discovery/search/filtered-path.ts';
 import { FoundBoards } from '#features/discovery/search/find-boards/found-boards.tsx';
 import { FoundPeople } from '#features/discovery/search/find-people/found-people.tsx';
-import { GuideChips } from '#features/discovery/search/list-guides/guide-chips.tsx';
 import { Correction } from '#features/discovery/search/parts/correction.tsx';
 import { FilterBar, FiltersToRemove } from '#features/discovery/search/parts/filter-bar.tsx';
 import {
@@ -21,8 +21,10 @@ import {
   readSearch,
   type Sought,
 } from '#features/discovery/search/search-filters.ts';
+import { TopicChips } from '#features/discovery/topics/parts/topic-chips.tsx';
 import { boardCardData } from '#features/library/boards/board-card-data.ts';
 import { ActingFollow, FollowToggle } from '#features/social/follows/follow-person/acting-follow.tsx';
+import type { DataOf } from '#platform/resource/call.ts';
 import { type PageContext, pageContext } from '../server/page-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { useActor, useShell } from '../shell/use-shell.ts';
@@ -168,5 +170,24 @@ function FollowFound({ person }: { person: PersonToFollowData }) {
       name={person.fullName}
       onClick={() => loginPrompt.open({ reason: 'follow' })}
     />
+  );
+}
+
+type GuideChipsProps = { sought: Sought; guides: DataOf<'SearchGuidesResource.get'> };
+
+/** Pressing one narrows the search, pressing it again widens it. */
+function GuideChips({ sought, guides }: GuideChipsProps) {
+  const { t } = useLingui();
+  if (guides.length === 0) return null;
+  const topics = guides.map(({ term, display: name, is_chosen: isChosen }) => {
+    const path = isChosen
+      ? filteredPath({ ...sought, guide: null })
+      : filteredPath({ ...sought, guide: term, source: 'guide' });
+    return { id: term, name, path, isChosen };
+  });
+  return (
+    <nav aria-label={t`Narrow your search`}>
+      <TopicChips label={t`Topics of these Pins`} topics={topics} isBar />
+    </nav>
   );
 }

@@ -1,16 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { errorOf } from '#design/field/form-errors.tsx';
 import { ChangeEmailForm } from '#features/core/identity/change-email/change-email-forms.tsx';
 import { ChangePasswordForm } from '#features/core/identity/change-password/change-password-form.tsx';
 import { LeaveAccountSection } from '#features/core/identity/leave-account/leave-account-section.tsx';
 import { LinkedAccountsSection } from '#features/core/identity/link-account/linked-accounts-section.tsx';
 import { LinkedOwnerSection } from '#features/core/identity/link-account/linked-owner-section.tsx';
-import { FirstPassword } from '#features/core/identity/reset-password/first-password.tsx';
+import { EntryForm } from '#features/core/identity/parts/entry-form.tsx';
+import { MailNote } from '#features/core/identity/parts/mailed-link-form.tsx';
+import { useSendingForm } from '#features/core/identity/parts/use-sending-form.ts';
 import { SessionList } from '#features/core/identity/sessions/session-list.tsx';
 import { SocialConnectionSection } from '#features/core/identity/social-login/social-connection-section.tsx';
 import { TwoFactorSection } from '#features/core/identity/two-factor/two-factor-section.tsx';
-import { ChangeUsernameForm } from '#features/core/identity/username/change-username-form.tsx';
+import { useUsernameSentences } from '#features/core/identity/username/use-username-sentences.ts';
+import { UsernameField } from '#features/core/identity/username/username-field.tsx';
+import { call } from '#platform/resource/client.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/settings-account.ts';
 import styles from './settings-account.module.css';
@@ -184,5 +190,56 @@ function Accounts({ accounts, username, isPartner, onChanged }: Loaded & { onCha
         </LinkButton>
       </div>
     </SettingsSection>
+  );
+}
+
+function FirstPassword({ username }: { username: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const form = useSendingForm({
+    required: {},
+    send: async () => {
+      await call('PasswordResetResource.create', { username_or_email: username });
+      setAsked(true);
+      return 'leaving';
+    },
+  });
+  if (isAsked)
+    return (
+      <MailNote>
+        <Trans>We've sent you a link. Choose a password, then log in again.</Trans>
+      </MailNote>
+    );
+  return (
+    <EntryForm form={form} isPart submit={<Trans>Email me a link to set one</Trans>}>
+      {null}
+    </EntryForm>
+  );
+}
+
+interface Props {
+  username: string;
+  fullName: string;
+  onChanged(username: string): void;
+}
+
+function ChangeUsernameForm({ username, fullName, onChanged }: Props) {
+  const { t } = useLingui();
+  const form = useSendingForm({
+    required: { username: t`Enter a username.` },
+    sentences: useUsernameSentences(),
+    send: async (fields) => {
+      const { data } = await call('UsernameResource.update', { username: fields.username ?? '' });
+      onChanged(data.username);
+      return 'leaving';
+    },
+  });
+  return (
+    <EntryForm form={form} isPart submit={<Trans>Change username</Trans>}>
+      <UsernameField
+        defaultValue={username}
+        fullName={() => fullName}
+        error={errorOf(form.errors, 'username')}
+      />
+    </EntryForm>
   );
 }

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { Button } from '#design/button/button.tsx';
+import { ShareDialog } from '#design/share/share-dialog.tsx';
+import { toast } from '#design/toast/toast.ts';
 import { CookieSwitches } from '#features/core/consent/choose-cookies/cookie-switches.tsx';
 import { useChooseCookies } from '#features/core/consent/choose-cookies/use-choose-cookies.ts';
 import { useCookieChoice } from '#features/core/consent/choose-cookies/use-cookie-choice.ts';
@@ -17,8 +20,9 @@ import {
   SearchPrivacySwitch,
 } from '#features/core/people/edit-settings/setting-switch.tsx';
 import { InviteByEmailForm } from '#features/core/people/invite-by-email/invite-by-email-form.tsx';
-import { InviteLink } from '#features/core/people/invite-codes/invite-link.tsx';
+import { invitePath } from '#features/core/people/invite-codes/invite-code.ts';
 import { FollowRequestList } from '#features/social/follows/follow-requests/follow-request-list.tsx';
+import { call } from '#platform/resource/client.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/settings-privacy.ts';
 import styles from './settings-account.module.css';
@@ -110,4 +114,45 @@ function StoredCookieSwitches({ stored, viewerId, surface }: StoredCookieSwitche
     setWanted((now) => (now === next ? null : now));
   };
   return <CookieSwitches choice={choice} onChange={change} />;
+}
+
+type InviteLinkProps = { person: { username: string; fullName: string } };
+
+function InviteLink({ person }: InviteLinkProps) {
+  const { t } = useLingui();
+  const [path, setPath] = useState<string | null>(null);
+  const attempt = async (action: () => Promise<unknown>) => {
+    try {
+      await action();
+    } catch {
+      toast.show({ kind: 'error', text: t`Uh oh! Something went wrong.` });
+    }
+  };
+  const share = () =>
+    attempt(async () => {
+      const { data } = await call('ProfileInviteResource.create', {});
+      setPath(invitePath(person.username, data.invite_code));
+    });
+  const end = () =>
+    attempt(async () => {
+      await call('ProfileInviteResource.delete', {});
+      toast.show({ text: t`The old link no longer works.` });
+    });
+  return (
+    <p className={styles.acts}>
+      <Button onClick={share}>
+        <Trans>Share invite link</Trans>
+      </Button>
+      <Button variant="ghost" onClick={end}>
+        <Trans>Turn off the old link</Trans>
+      </Button>
+      <ShareDialog
+        isOpen={path !== null}
+        onClose={() => setPath(null)}
+        title={t`Invite to follow you`}
+        path={path ?? ''}
+        subject={person.fullName}
+      />
+    </p>
+  );
 }

@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { Avatar } from '#design/avatar/avatar.tsx';
+import { Button } from '#design/button/button.tsx';
 import { DialogNote } from '#design/dialog/dialog.tsx';
 import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
+import { usePermissionTexts } from '#features/business/access/parts/use-permission-texts.ts';
+import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
 import { loginPrompt, useLoginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import { actAs } from './act-as.ts';
 import { ActingAs } from './acting-as.tsx';
-import { ActingBar } from './acting-bar.tsx';
+import styles from './acting-bar.module.css';
 import { endActing, useEndedProfile } from './acting-end.ts';
 import { ChosenElsewhere } from './chosen-elsewhere.tsx';
+import { useChooseProfile } from './profile-switcher.tsx';
 import type { ShellActing, ShellProfile } from './shell-data.ts';
 import { useShell } from './use-shell.ts';
 
@@ -82,5 +87,36 @@ function OnlyLooking({ name }: { name: string }) {
     >
       <Trans>To save, follow or create for yourself, choose “Act as yourself” above.</Trans>
     </NoticeDialog>
+  );
+}
+
+/** Says on whose behalf everything on this page is done. */
+function ActingBar({ acting }: { acting: ShellActing }) {
+  const { t } = useLingui();
+  const choose = useChooseProfile(acting);
+  const texts = usePermissionTexts();
+  const { active, self, profiles } = acting;
+  const [own] = profiles;
+  const shown = active ?? { name: self.fullName, image: self.imageSmallUrl };
+  const name = <strong>{shown.name}</strong>;
+  const [first] = (active?.permissions ?? []) as BusinessPermission[];
+  return (
+    <aside className={styles.bar} data-active={active ? true : undefined} aria-label={t`Who you act for`}>
+      <Avatar name={shown.name} src={shown.image} size={32} />
+      <p className={styles.text}>
+        {active ? <Trans>You're acting as {name}</Trans> : <Trans>You're acting as yourself, {name}</Trans>}
+        {first && (
+          <span className={styles.quiet}>
+            {' '}
+            {texts[first].name} · {texts[first].hint}
+          </span>
+        )}
+      </p>
+      {active && own && (
+        <Button size="small" onClick={() => choose(own)}>
+          <Trans>Act as yourself</Trans>
+        </Button>
+      )}
+    </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepChoice } from './acting-choice.ts';
+import { choiceCookie, type ProfileChoice } from '#features/business/access/active-profile.ts';
 import type { ShellProfile } from './shell-data.ts';
 
 let ended: ShellProfile | null = null;
@@ -24,4 +24,10 @@ export function useEndedProfile(): ShellProfile | null {
     () => ended,
     () => null,
   );
+}
+
+/** Pages that make a profile active come with the cookie; this is for a choice that is made on one. */
+export function keepChoice(choice: ProfileChoice): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the other interface does not exist on plain HTTP
+  document.cookie = choiceCookie(choice);
 }

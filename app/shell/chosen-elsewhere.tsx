@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { actingRouteOf, activeProfile, chosenIn } from '#features/business/access/active-profile.ts';
-import { keepChoice } from './acting-choice.ts';
+import { keepChoice } from './acting-end.ts';
 import type { ShellActing } from './shell-data.ts';
 
 /**

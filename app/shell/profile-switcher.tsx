@@ -5,7 +5,7 @@ import type { MenuGroup } from '#design/menu/menu.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { actingRouteOf } from '#features/business/access/active-profile.ts';
 import { permissionsAllow } from '#features/core/identity/acting-access.ts';
-import { keepChoice } from './acting-choice.ts';
+import { keepChoice } from './acting-end.ts';
 import type { ShellActing, ShellProfile } from './shell-data.ts';
 
 /** In the header of those who were given access to a business. */

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
-import { IconLink } from '#design/button/icon-button.tsx';
+import { WithUnread } from '#design/badge/with-unread.tsx';
+import { IconButton, IconLink } from '#design/button/icon-button.tsx';
 import {
+  BellIcon,
   ChartLineIcon,
   ChevronDownIcon,
   HouseIcon,
   LayoutGridIcon,
   ListIcon,
   LogOutIcon,
+  MessageCircleIcon,
   SettingsIcon,
   ShieldIcon,
   UserIcon,
@@ -19,12 +22,20 @@ import {
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { useNotFetchedToast } from '#design/on-demand/code.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
+import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { DropOverlay } from '#features/library/saves/pin-builder/drop-overlay.tsx';
 import { usePickedFiles } from '#features/library/saves/pin-builder/use-picked-files.ts';
-import { InboxButton } from '#features/social/conversations/parts/inbox-button.tsx';
+import {
+  CONVERSATIONS_PATH,
+  MOST_COUNTED as MOST_MESSAGES,
+} from '#features/social/conversations/conversation.ts';
+import { inboxDropdown } from '#features/social/conversations/parts/inbox-dropdown.ts';
+import type { InboxPanelProps } from '#features/social/conversations/parts/inbox-panel.tsx';
+import { unreadConversations } from '#features/social/conversations/unread-conversations.ts';
 import { ExperienceHost } from '#features/trust/experiences/show-experiences/experience-host.tsx';
 import { ReportHost } from '#features/trust/moderation/parts/report-host.tsx';
-import { NotificationButton } from '#features/trust/notifications/parts/notification-button.tsx';
+import { MOST_COUNTED as MOST_NOTIFICATIONS } from '#features/trust/notifications/notification.ts';
+import { unreadNotifications } from '#features/trust/notifications/unread-notifications.ts';
 import { isBackHere, noteVisit } from '../navigation/time-here.ts';
 import { useVisitedPages } from '../navigation/visited-pages.ts';
 import { actAs } from './act-as.ts';
@@ -166,4 +177,49 @@ function useLeaveEndedLogin(): void {
   useEffect(() => {
     if (isOut) location.reload();
   }, [isOut]);
+}
+
+function NotificationButton() {
+  const { t } = useLingui();
+  const count = useSyncExternalStore(unreadNotifications.subscribe, unreadNotifications.current, () => 0);
+  return (
+    <WithUnread count={count} most={MOST_NOTIFICATIONS}>
+      <IconLink to="/news/" label={count > 0 ? t`Notifications, ${count} unread` : t`Notifications`}>
+        <BellIcon />
+      </IconLink>
+    </WithUnread>
+  );
+}
+
+const InboxPanel = onDemand<InboxPanelProps>(
+  async () => (await import('#features/social/conversations/parts/inbox-panel.tsx')).InboxPanel,
+);
+
+/** Narrower screens have no room for a dropdown and open the page. */
+const WIDE = '(min-width: 600px)';
+
+function InboxButton() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const { subscribe, current, none } = unreadConversations;
+  const { unread_count: count, request_count } = useSyncExternalStore(subscribe, current, none);
+  const dropdown = inboxDropdown;
+  const { isOpen, attachment } = useSyncExternalStore(dropdown.subscribe, dropdown.current, dropdown.closed);
+  const press = () => (matchMedia(WIDE).matches ? dropdown.open() : navigate(CONVERSATIONS_PATH));
+  return (
+    <WithUnread count={count} most={MOST_MESSAGES} isWaiting={request_count > 0}>
+      <IconButton
+        ref={triggerRef}
+        label={count > 0 ? t`Messages, ${count} unread` : t`Messages`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={press}
+        onPointerEnter={InboxPanel.preload}
+      >
+        <MessageCircleIcon />
+      </IconButton>
+      <InboxPanel {...{ isOpen, attachment, triggerRef }} onClose={dropdown.close} />
+    </WithUnread>
+  );
 }

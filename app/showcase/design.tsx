@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router';
 import { Controls } from '#design/showcase/controls.tsx';
 import { Details } from '#design/showcase/details.tsx';
-import { Dragging } from '#design/showcase/dragging.tsx';
 import { Forms } from '#design/showcase/forms.tsx';
 import { Foundations } from '#design/showcase/foundations.tsx';
 import { Overlays } from '#design/showcase/overlays.tsx';
-import { States } from '#design/showcase/states.tsx';
+import { Dragging, States } from '#design/showcase/states.tsx';
 import { Wall } from '#design/showcase/wall.tsx';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/design.ts';

@@ -1,15 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useCreationGate } from '#app/pins/use-creation-gate.tsx';
 import { ProgressBar } from '#design/progress-bar/progress-bar.tsx';
 import { nextPath } from '#features/core/identity/next-path.ts';
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
+import { carryPhotos } from '#features/library/saves/create-menu/chosen-photo.ts';
+import { LinkChoice } from '#features/library/saves/create-menu/link-choice.tsx';
+import { PhotoChoice } from '#features/library/saves/create-menu/photo-choice.tsx';
 import type { PageContext } from '../server/page-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/welcome.ts';
 import { NameStep } from './name-step.tsx';
-import { ENOUGH, type WelcomePerson, type WelcomeTopic } from './step-parts.tsx';
-import { ThingsStep } from './things-step.tsx';
+import { ENOUGH, Skip, StepHead, type WelcomePerson, type WelcomeTopic } from './step-parts.tsx';
 import { TopicsStep } from './topics-step.tsx';
 import styles from './welcome.module.css';
 
@@ -96,5 +100,46 @@ export default function WelcomePage({ loaderData }: Route.ComponentProps) {
       )}
       {step === 'things' && <ThingsStep onward={onward} />}
     </main>
+  );
+}
+
+/** Photos and links go on in the builder of pins. */
+function ThingsStep({ onward }: { onward: string }) {
+  const navigate = useNavigate();
+  const { mayMake, notice } = useCreationGate('pin');
+  const bring = async (files: File[]) => {
+    const photos = await carryPhotos(files);
+    await navigate(`/pin/create/${photos.method}/`, { state: photos });
+  };
+  return (
+    <>
+      <StepHead
+        title={<Trans>Bring your things</Trans>}
+        lead={<Trans>Start with photos of your own, or with a page you like.</Trans>}
+      />
+      <div className={styles.things}>
+        <div className={styles.thing}>
+          <PhotoChoice onOpen={mayMake} onChosen={(files) => void bring(files)} />
+          <p className={styles.hint}>
+            <Trans>Choose as many as you like.</Trans>
+          </p>
+        </div>
+        <div className={styles.thing}>
+          <LinkChoice
+            onOpen={mayMake}
+            onEntered={(createPinFromLinkUrl) =>
+              navigate('/pin-builder/', { state: { createPinFromLinkUrl } })
+            }
+          />
+          <p className={styles.hint}>
+            <Trans>We'll find the pictures on the page for you.</Trans>
+          </p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Skip to={onward} />
+      </div>
+      {notice}
+    </>
   );
 }

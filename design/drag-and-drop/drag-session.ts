@@ -1,9 +1,9 @@
-import { watchDenials } from './denials.ts';
-import { bringIntoSight, elementOf, itemAt, markDrag, rectOf, targetsFor } from './drag-items.ts';
+import { bringIntoSight, elementOf, itemAt, itemOf, markDrag, rectOf, targetsFor } from './drag-items.ts';
 import {
   type DragEvent,
   type DragItem,
   type DragState,
+  HOVER_MS,
   IDLE,
   isHeld,
   isSameZone,
@@ -112,4 +112,32 @@ export function swallowClick(within: number): void {
   };
   window.addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), within);
+}
+
+/** Says and shows why an item cannot go where it is held. */
+function watchDenials(root: HTMLElement, rules: DragRules, item: DragItem) {
+  let held: { zone: Zone; since: number } | null = null;
+  const clear = () => {
+    for (const element of root.querySelectorAll<HTMLElement>('[data-denied]')) delete element.dataset.denied;
+  };
+  return {
+    /** After a `rest` there, ms, so that nothing flashes on the way elsewhere. */
+    look(zone: Zone | null, at: number, rest: number = HOVER_MS.edge) {
+      const element = zone && elementOf(root, zone.key);
+      const reason = zone && element && rules.denies?.(item, itemOf(element), zone.place);
+      if (!reason) {
+        if (held) clear();
+        held = null;
+        return;
+      }
+      if (!held || !isSameZone(held.zone, zone)) {
+        clear();
+        held = { zone, since: at };
+      }
+      if (element.dataset.denied !== undefined || at - held.since < rest) return;
+      element.dataset.denied = reason;
+      rules.say(reason);
+    },
+    clear,
+  };
 }

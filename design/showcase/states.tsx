@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { DragArea, type DragRules } from '#design/drag-and-drop/drag-area.tsx';
+import { Draggable, DragHandle } from '#design/drag-and-drop/draggable.tsx';
 import { Button } from '../button/button.tsx';
 import { ImageIcon } from '../icons/icons.tsx';
 import { Skeleton, SkeletonGrid, SkeletonText } from '../skeleton/skeleton.tsx';
@@ -35,6 +38,33 @@ export function States() {
         <Skeleton ratio={0.6} />
         <SkeletonText width="70%" /> <SkeletonText width="40%" />
       </SkeletonGrid>
+    </Section>
+  );
+}
+
+const NAMES = ['Amber', 'Brick', 'Coral', 'Dusk', 'Ember', 'Fern'];
+
+export function Dragging() {
+  const [names, setNames] = useState(NAMES);
+  const drop: DragRules['onDrop'] = (item, over, place) => {
+    const rest = names.filter((name) => name !== item.key);
+    if (place === 'centre') return setNames(rest);
+    const at = rest.indexOf(over.key) + (place === 'after' ? 1 : 0);
+    setNames([...rest.slice(0, at), item.key, ...rest.slice(at)]);
+  };
+  return (
+    <Section title="Dragging">
+      <DragArea isOn accepts={() => ({ centre: true, edge: true })} onDrop={drop}>
+        <div className={styles.tiles}>
+          {names.map((name) => (
+            <Draggable key={name} itemKey={name} type="tile" label={name}>
+              <div className={styles.tile}>
+                {name} <DragHandle label={name} />
+              </div>
+            </Draggable>
+          ))}
+        </div>
+      </DragArea>
     </Section>
   );
 }

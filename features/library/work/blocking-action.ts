@@ -1,32 +1,21 @@
-/** Protocol codes of slow work on a board. */
-const CODES = [
-  [22, 'delete_board'],
-  [7172, 'merge'],
-  [7173, 'merge'],
-  [900, 'delete_pins'],
-  [7158, 'delete_pins'],
-  [7109, 'delete_pins'],
-  [901, 'move_pins'],
-  [7108, 'move_pins'],
-  [7100, 'create_section'],
-  [7102, 'delete_section'],
-] as const;
+/** Protocol codes of slow work on a board; the first is what new work gets. */
+const CODES = {
+  delete_board: [22],
+  merge: [7172, 7173],
+  delete_pins: [900, 7158, 7109],
+  move_pins: [901, 7108],
+  create_section: [7100],
+  delete_section: [7102],
+} as const;
 
-export type BlockingActionType = (typeof CODES)[number][0];
-export type BlockingActionKind = (typeof CODES)[number][1];
+export type BlockingActionKind = keyof typeof CODES;
+export type BlockingActionType = (typeof CODES)[BlockingActionKind][number];
 
-const KIND_OF_CODE = new Map<number, BlockingActionKind>(CODES);
+export const codesOfAction = (kind: BlockingActionKind): readonly BlockingActionType[] => CODES[kind];
+
+export const codeOfAction = (kind: BlockingActionKind): BlockingActionType => CODES[kind][0];
 
 export function kindOfAction(code: number): BlockingActionKind | null {
-  return KIND_OF_CODE.get(code) ?? null;
-}
-
-export function codeOfAction(kind: BlockingActionKind): BlockingActionType {
-  const entry = CODES.find(([, named]) => named === kind);
-  if (!entry) throw new Error(`no code for ${kind}`);
-  return entry[0];
-}
-
-export function codesOfAction(kind: BlockingActionKind): BlockingActionType[] {
-  return CODES.filter((entry) => entry[1] === kind).map(([code]) => code);
+  const kinds = Object.keys(CODES) as BlockingActionKind[];
+  return kinds.find((kind) => CODES[kind].some((one) => one === code)) ?? null;
 }

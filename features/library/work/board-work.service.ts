@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { defineJob, type Enqueueable, type Job, type JobContext } from '#platform/jobs/job.ts';
+import { defineJob, type Job, type JobContext } from '#platform/jobs/job.ts';
 import type { JobQueue } from '#platform/jobs/jobs.ts';
 import { allowEach } from '#platform/resource/allowed.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
@@ -29,11 +29,6 @@ export const STEP_PINS = 500;
 
 function isWhole(action: ActionRow): boolean {
   return targetOfAction(action.section_id).of === 'board';
-}
-
-function isOf(action: ActionRow, kinds: readonly BlockingActionKind[]): boolean {
-  const kind = kindOfAction(action.action_type);
-  return kind !== null && kinds.includes(kind);
 }
 
 export type BegunWork = ActionRow;
@@ -116,10 +111,10 @@ export async function isBoardBusy(tx: Transaction, boardId: Id): Promise<boolean
 
 /** Nothing new may be added to such a board. */
 export async function isBoardLeaving(tx: Transaction, boardId: Id): Promise<boolean> {
-  const actions = (await listActionsUnderWay(tx, boardId)).filter(isWhole);
-  return actions.some(
-    (action) => isOf(action, ['delete_board']) || (action.is_origin && isOf(action, ['merge'])),
-  );
+  return (await listActionsUnderWay(tx, boardId)).filter(isWhole).some((action) => {
+    const kind = kindOfAction(action.action_type);
+    return kind === 'delete_board' || (kind === 'merge' && action.is_origin);
+  });
 }
 
 /** Its board and action are locked. */
@@ -153,7 +148,7 @@ export type WorkStep = (platform: WorkPlatform, actionId: Id, alongside: Alongsi
 /** Its data names the blocking action. */
 export type BoardWork = Job<WorkPlatform, { action_id: string | number }>;
 
-const workData = z.object({ action_id: idOption });
+export const workData = z.object({ action_id: idOption });
 
 /** After this many steps a new job does the rest, so that no run exceeds its time limit. */
 const MOST_STEPS = 500;
@@ -222,11 +217,6 @@ export function defineBoardWork(
     }),
   });
   return job;
-}
-
-/** Avoids importing all jobs. */
-export function boardWorkNamed(name: string): Enqueueable<{ action_id: Id }> {
-  return { name, check: (data) => ({ data: workData.parse(data), singletonKey: undefined }) };
 }
 
 /** The action stores the job's name in case the queue is lost. */

@@ -4,11 +4,15 @@ import { listVisibleBoards, type ShownBoard } from '#features/library/boards/boa
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
+import { tell } from '#platform/live/tell.ts';
 import { allow } from '#platform/resource/allowed.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { lockConversationToWrite, requireReach } from './conversation.service.ts';
 import type { MessageRow } from './conversation.store.ts';
 import type { AttachmentType } from './conversation.ts';
-import { lockMessage, setRemoved } from './message.store.ts';
+import { CONVERSATION_CHANGED } from './conversation.ts';
+import { findSent, insertMessage, lockMessage, placeMessage, placeOwn, setRemoved } from './message.store.ts';
+import type { NewMessage } from './message-option.ts';
 
 /** It contains only what the viewer may see of its sender and attachment. */
 export interface ShownMessage {
@@ -56,4 +60,35 @@ export async function removeMessage(tx: Transaction, id: Id, at: Date | null): P
 
 export function bringMessageBack(tx: Transaction, id: Id): Promise<void> {
   return removeMessage(tx, id, null);
+}
+
+interface Addressed {
+  id: Id;
+  isGroup: boolean;
+}
+
+/** Written once, however often it is sent. To somebody who does not follow the sender, a first message is a request. */
+export async function deliverMessage(
+  tx: Transaction,
+  context: ContextFor<'person'>,
+  to: Addressed,
+  message: NewMessage,
+): Promise<MessageRow> {
+  const { viewer, clock } = context;
+  const at = clock.now();
+  const { conversation, others, blocked } = await lockConversationToWrite(context, tx, to);
+  const followers = await requireReach(tx, viewer, { id: to.id, others, blocked });
+  const before = message.clientId && (await findSent(tx, to.id, viewer.id, message.clientId));
+  if (before) return before;
+  const row = await insertMessage(tx, conversation, { ...message, at });
+  const otherOf = (id: Id | undefined) => (to.isGroup ? null : (id ?? null));
+  await placeOwn(tx, conversation, { at, otherId: otherOf(others[0]) }, row.id);
+  const told = [viewer.id];
+  for (const userId of others.filter((id) => !blocked.has(id))) {
+    const first = followers.has(userId) ? 'open' : 'request';
+    const state = await placeMessage(tx, conversation, { at, userId, otherId: otherOf(viewer.id) }, first);
+    if (state !== 'declined') told.push(userId);
+  }
+  await tell(tx, told, { type: CONVERSATION_CHANGED, id: to.id });
+  return row;
 }

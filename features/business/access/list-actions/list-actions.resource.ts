@@ -6,9 +6,8 @@ import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { subjectOption } from '../access.ts';
 import { accessPerson } from '../wire/access-person.ts';
-import { presentAccessPerson } from '../wire/access-person.view.ts';
+import { presentAccessPerson, presentNamedThing } from '../wire/access-person.view.ts';
 import { namedThing } from '../wire/named-thing.ts';
-import { presentNamedThing } from '../wire/named-thing.view.ts';
 import { listActions } from './list-actions.service.ts';
 
 /** Who did what for the business, and what changed among its people; latest first. */

@@ -9,10 +9,9 @@ import { call } from '#platform/resource/client.ts';
 import { EntryForm } from '../parts/entry-form.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { useSendingForm } from '../parts/use-sending-form.ts';
-import { AccountRow } from '../switch-account/account-row.tsx';
+import { AccountRow, useSwitchAccount } from '../switch-account/account-row.tsx';
 import styles from '../switch-account/switch-account.module.css';
 import type { Account } from '../switch-account/switch-account-dialog.tsx';
-import { useSwitchAccount } from '../switch-account/use-switch-account.ts';
 
 interface LinkedAccountsSectionProps {
   accounts: Account[];

@@ -5,9 +5,12 @@ import type { ServerI18n } from '#platform/i18n/texts.ts';
 import { defineJob } from '#platform/jobs/job.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { queueMail } from '#platform/mail/send-mail.job.ts';
+import { networkOf } from '#platform/rate/network-of.ts';
+import type { Context } from '#platform/resource/context.ts';
 import { type FoundAccount, findAccountById, findAccountByLogin } from '../account.store.ts';
-import { ATTEMPTS, isWithin } from '../attempts.service.ts';
+import { ATTEMPTS, isWithin, requireAttempt } from '../attempts.service.ts';
 import type { AuthPlatform } from '../auth.ts';
+import { knownBrowser } from '../known-browser.ts';
 import { mailLimitedLogin } from '../limited-login/limited-login.service.ts';
 import { insertLink } from '../mailed-link.store.ts';
 import { type AskedLink, LINK_KINDS } from './mail-link.ts';
@@ -77,3 +80,22 @@ export const mailLinkJob = defineJob({
   options: { concurrency: 2, keepSeconds: 3600 },
   run: (platform: MailingPlatform, asked) => sendLink(platform, asked),
 });
+
+/** Has a link mailed to the account with this login; answers the same, in the same time, if there is none. */
+export async function askForLink(context: Context, asked: Omit<AskedLink, 'isKnown'>): Promise<void> {
+  const { db, jobs, request } = context;
+  const login = asked.login.toLowerCase();
+  const account = await findAccountByLogin(db, login);
+  const browser = account && (await knownBrowser(context, account.id));
+  await requireAttempt(
+    context,
+    browser
+      ? [[ATTEMPTS.mailByBrowser, `${asked.kind} ${browser}`]]
+      : [
+          [ATTEMPTS.mailByLoginAndAddress, `${asked.kind} ${login} ${networkOf(request.address)}`],
+          [ATTEMPTS.mailByAddress, request.address],
+        ],
+    account?.id,
+  );
+  await jobs.enqueue(db, mailLinkJob, { ...asked, isKnown: browser !== null });
+}

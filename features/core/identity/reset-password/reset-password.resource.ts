@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalid, Refusal } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { askForLink } from '../mail-link/mail-link.service.ts';
+import { askForLink } from '../mail-link/send-link.service.ts';
 import { ACCOUNT_RATE } from '../options.ts';
 import { resetPassword } from './reset-password.service.ts';
 import {

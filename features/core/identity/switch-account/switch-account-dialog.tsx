@@ -7,9 +7,8 @@ import { Spinner } from '#design/spinner/spinner.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { AccountRow } from './account-row.tsx';
+import { AccountRow, useSwitchAccount } from './account-row.tsx';
 import styles from './switch-account.module.css';
-import { useSwitchAccount } from './use-switch-account.ts';
 
 export type Account = DataOf<'UserAccountsResource.get'>[number];
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
-import { type BlockedPerson, type Blocking, useBlock } from './use-block.ts';
+import { type BlockedPerson, type Blocking, useBlock } from '../block-person/unblock-button.tsx';
 
 type BlockDialogProps = { person: BlockedPerson; isOpen: boolean; onClose: () => void };
 

@@ -22,9 +22,8 @@ export const boardMerge = defineResource({
     /** The work as shown on the second board; `progress` 1 means done. */
     blocking_action: blockingActionAnswer,
   }),
-  handle: async (context, { source, target, orbac_subject_id }) => {
-    const input = { sourceId: source, targetId: target };
-    const action = unlessRefused(await mergeBoards(context, input, { id: orbac_subject_id }));
+  handle: async (context, { source, target }) => {
+    const action = unlessRefused(await mergeBoards(context, { sourceId: source, targetId: target }));
     return {
       source_board_id: source,
       target_board_id: target,

@@ -1,4 +1,3 @@
-import { type ActingFor, requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { AllowedBoard } from '#features/library/work/board-proof.ts';
 import {
   type BegunWork,
@@ -36,16 +35,13 @@ import {
   mergePayload,
   type NewSection,
   noteNextPlaces,
-  requireCard,
 } from './merge-boards.store.ts';
 
 /** Takes its sections along if the viewer may edit the target. Returns the action as the target shows it. */
 export async function mergeBoards(
   context: ContextFor<'person'>,
   input: MergeInput,
-  subject: ActingFor,
 ): Promise<BegunWork | Refused> {
-  requireActingFor(context.viewer, subject, 'edit-boards');
   const { sourceId, targetId } = input;
   if (sourceId === targetId) return { refused: 'merge-into-itself' };
   try {
@@ -77,11 +73,14 @@ async function begin(context: Context, tx: Transaction, input: MergeInput): Prom
   const adopted = edited
     ? await adoptSections(tx, sourceId, edited, at)
     : { sections: {}, made_sections: [] };
-  const payload: MergePayload = { target_id: targetId, ...(await requireCard(tx, sourceId)), ...adopted };
+  const { pin_count: total, cover_pins, cover_pin_id: pin_id, cover_signature: signature } = source;
+  const cover =
+    pin_id && signature ? { pin_id, signature, crop: source.cover_crop && { ...source.cover_crop } } : null;
+  const payload: MergePayload = { target_id: targetId, total, cover, cover_pins, ...adopted };
   const work = { kind: 'merge', board: source, echoOn: target, isOrigin: true, at } as const;
   const action = await beginWork(tx, { ...work, payload: { ...payload } });
   await handToJob(context, tx, mergeBoardsJob, action);
-  if (payload.total <= STEP_PINS) workOnceBegun(context, tx, moveNextBatch, action.id);
+  if (total <= STEP_PINS) workOnceBegun(context, tx, moveNextBatch, action.id);
   return action;
 }
 

@@ -61,32 +61,6 @@ export async function findMerge(db: Queryable, { sourceId, targetId }: MergeInpu
   return row ?? null;
 }
 
-interface CardRow {
-  pin_count: number;
-  cover_pin_id: Id | null;
-  cover_signature: string | null;
-  cover_crop: Record<string, number> | null;
-  cover_pins: MergePayload['cover_pins'];
-}
-
-const CARD: Statement = {
-  name: 'merge-boards-card',
-  text: `select pin_count, cover_pin_id, cover_signature, cover_crop, cover_pins from boards
-    where home = $1 and id = $2`,
-};
-
-/** What the board's card shows while it is deleted and once it is restored. */
-export async function requireCard(
-  db: Queryable,
-  boardId: Id,
-): Promise<Pick<MergePayload, 'total' | 'cover' | 'cover_pins'>> {
-  const [row] = await db.rows<CardRow>(CARD, [homeOf(boardId), boardId]);
-  if (!row) throw new Error(`no board ${boardId}`);
-  const { cover_pin_id: pin_id, cover_signature: signature, cover_crop: crop } = row;
-  const cover = pin_id && signature ? { pin_id, signature, crop } : null;
-  return { total: row.pin_count, cover, cover_pins: row.cover_pins };
-}
-
 const NOTE: Statement = {
   name: 'merge-boards-note',
   // A pin that was merged, brought back by hand and merged again keeps its latest place.

@@ -1,19 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { forgetPickerBoards, loadPickerBoards, type Saver } from '#features/library/saves/picker-boards.ts';
 import type { SaveTarget } from '#features/library/saves/save-target.ts';
+import { PinGrid } from '../parts/pin-grid.tsx';
 import styles from './organize-dialog.module.css';
 import {
   mayGoOn,
   NOTHING_ORGANIZED,
   type OrganizeAction,
   type OrganizeStep,
+  type Organizing,
   organize,
 } from './organize-pins.ts';
-import { SelectStep, type SelectStepProps } from './select-step.tsx';
+import type { Unorganized } from './use-organize.tsx';
 import { useOrganize, useUnorganized } from './use-organize.tsx';
 
 export type OrganizeDialogProps = {
@@ -37,10 +39,10 @@ export type OrganizeDialogProps = {
 /** Finds boards for pins that have none: choose pins, then an existing board or a new one. */
 export function OrganizeDialog(props: OrganizeDialogProps) {
   // Reopening the dialog resets it.
-  return props.isOpen ? <Organizing {...props} /> : null;
+  return props.isOpen ? <OrganizeSteps {...props} /> : null;
 }
 
-function Organizing({ onClose, saver, onChanged, picker, createForm }: OrganizeDialogProps) {
+function OrganizeSteps({ onClose, saver, onChanged, picker, createForm }: OrganizeDialogProps) {
   const [now, action] = useReducer(organize, NOTHING_ORGANIZED);
   const [isAmongBoards, setAmongBoards] = useState(true);
   const [newName, setNewName] = useState('');
@@ -168,4 +170,37 @@ function useFocusOnStep(step: string) {
     if (!pane.current?.contains(document.activeElement)) pane.current?.focus();
   }, [step]);
   return pane;
+}
+
+type SelectStepProps = {
+  unorganized: Unorganized;
+  now: Organizing;
+  action: (action: OrganizeAction) => void;
+};
+
+function SelectStep({ unorganized: { items, status, loadMore }, now, action }: SelectStepProps) {
+  const { t } = useLingui();
+  const nearEnd = useCallback(
+    (end: HTMLElement | null) => {
+      if (!end) return;
+      const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && void loadMore(), {
+        rootMargin: '400px',
+      });
+      observer.observe(end);
+      return () => observer.disconnect();
+    },
+    [loadMore],
+  );
+  return (
+    <section className={styles.grid} aria-label={t`Unorganized ideas`}>
+      <PinGrid
+        pins={items}
+        status={status}
+        selected={now.selected}
+        onToggle={(id) => action({ action: 'toggle', id })}
+        onRetry={loadMore}
+      />
+      {status === 'more' && items.length > 0 && <div ref={nearEnd} className={styles.end} />}
+    </section>
+  );
 }

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '#design/icons/visitor-icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '#design/icons/visitor-icons.tsx';
 import { LinkedText } from '#design/link/linked-text.tsx';
 import { picturePath } from '#features/core/media/picture-urls.ts';
-import { CloseupAnimation } from './closeup-animation.tsx';
+import type { PinCardData } from '../pin-card-data.ts';
+import shown from './closeup-picture.module.css';
 import { CLOSEUP_WIDTHS, CloseupPicture, closeupSizes } from './closeup-picture.tsx';
 import type { PinPageData, StoryBlockData, StoryPageData } from './pin-page-data.ts';
 import { PinPicture } from './pin-picture.tsx';
@@ -176,4 +177,38 @@ function Block({ block, alt, isFirst, isShown }: BlockProps) {
         </div>
       );
   }
+}
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+/** Stands still if the reader's system asks for reduced motion; a press pauses and resumes it. */
+function CloseupAnimation({ pin }: { pin: PinCardData }) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => setCalm(matchMedia(REDUCED).matches), []);
+  const moves = chosen ?? !isCalm;
+  return (
+    <>
+      <PinPicture
+        pin={pin}
+        among={CLOSEUP_WIDTHS}
+        sizes={closeupSizes(pin)}
+        isFirst
+        motion={chosen === null ? 'as wished' : chosen ? 'always' : 'never'}
+      />
+      <IconButton
+        label={moves ? t`Stop animation` : t`Play animation`}
+        variant="onPicture"
+        size="small"
+        className={shown.motion}
+        onClick={(event) => {
+          event.stopPropagation();
+          setChosen(!moves);
+        }}
+      >
+        {moves ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+      </IconButton>
+    </>
+  );
 }

@@ -19,6 +19,7 @@ import { Menu, type MenuEntry } from '#design/menu/menu.tsx';
 import { MenuOpener, type OpenedMenu, useWantedEntry } from '#design/menu/menu-opener.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { useSubjectId } from '#features/library/boards/acting-path.ts';
+import { notePinChange } from '#features/library/pins/parts/pin-changes.ts';
 import { useCopyPinLink } from '#features/library/pins/parts/use-copy-pin-link.ts';
 import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
 import { useSingleKeys } from '#platform/browser/use-single-keys.ts';
@@ -29,7 +30,6 @@ import { MovePinDialog } from '../move-pins/move-pin-dialog.tsx';
 import type { Saver } from '../picker-boards.ts';
 import { CopyDialog, SaveDialog } from '../save-pin/save-dialog.tsx';
 import type { SavedPin } from '../save-pin/use-save-pin.tsx';
-import { useHidePin, useReasonText } from './hiding.ts';
 
 type PinMenuProps = {
   pin: SavedPin & Pick<PinCardData, 'reason'> & { board: { id: string; url: string } | null };
@@ -171,4 +171,48 @@ function useBoardCover() {
       });
     }
   };
+}
+
+const UNDO_MS = 10_000;
+
+function useHidePin(): (id: string) => Promise<void> {
+  const { t } = useLingui();
+  const showAgain = async (id: string) => {
+    try {
+      await call('PinHideResource.delete', { pin_id: id });
+      notePinChange(id, null);
+    } catch {
+      toast.show({
+        kind: 'error',
+        text: t`We couldn't unhide the Pin.`,
+        action: { label: t`Try again`, onAction: () => showAgain(id) },
+        duration: UNDO_MS,
+      });
+    }
+  };
+  return async (id) => {
+    notePinChange(id, { kind: 'hidden' });
+    try {
+      await call('PinHideResource.create', { pin_id: id });
+    } catch {
+      notePinChange(id, null);
+      toast.show({ kind: 'error', text: t`We couldn't hide the Pin. Try again.` });
+      return;
+    }
+    toast.show({
+      text: t`Hidden. You'll see fewer Pins like this.`,
+      action: { undo: () => showAgain(id) },
+      duration: UNDO_MS,
+    });
+  };
+}
+
+/** Why the pin is in the home feed. */
+function useReasonText(reason: PinCardData['reason'], brandName = ''): string | undefined {
+  const { t } = useLingui();
+  if (!reason) return undefined;
+  const { kind, name } = reason;
+  if (kind === 'new') return t`New on ${brandName}`;
+  if (kind === 'popular') return t`Popular on ${brandName}`;
+  return t`Because you follow ${name}`;
 }

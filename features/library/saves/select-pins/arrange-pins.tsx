@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo } from 'react';
 import { DragArea, type DragRules } from '#design/drag-and-drop/drag-area.tsx';
 import { Draggable, DragHandle } from '#design/drag-and-drop/draggable.tsx';
+import { MOST_SECTIONS } from '#features/library/boards/board-name.ts';
+import { type SectionCardData, sectionCardData } from '#features/library/boards/board-page-data.ts';
 import { dropsAllowed } from '#features/library/boards/drag-rules.ts';
 import { useArrange } from '#features/library/boards/parts/use-arrange.ts';
 import { useReorderNamed, useReorderPins } from '#features/library/boards/parts/use-make-moves.ts';
 import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
-import { sectionsOf, useMovedSections } from '#features/library/sections/parts/use-moved-sections.ts';
 import { call } from '#platform/resource/client.ts';
+import { usePages } from '#platform/resource/use-pages.ts';
 import type { Saver } from '../picker-boards.ts';
 import { LateSelectBar } from './late-select-bar.tsx';
 import styles from './select-pins.module.css';
@@ -23,8 +25,7 @@ import {
 } from './selecting.ts';
 import { inListOrder } from './selection.ts';
 import { useMovePins } from './use-bulk-pins.tsx';
-import { useMarquee } from './use-marquee.ts';
-import { useNewSelecting, useShownPins } from './use-selecting.ts';
+import { useMarquee, useNewSelecting, useShownPins } from './use-selecting.ts';
 
 type Sections = Parameters<typeof useMovedSections>[1];
 
@@ -132,4 +133,29 @@ function useReorderSections(board_id: string) {
     ({ named }) => call('BoardSectionOrderResource.update', { board_id, section_ids: [...named] }),
     t`We couldn't rearrange the sections.`,
   );
+}
+
+const sectionsOf = (boardId: string) => `sections of ${boardId}`;
+
+const keyOf = (section: SectionCardData) => section.id;
+
+/** Call it only for people who may move them. */
+function useMovedSections(
+  board_id: string,
+  fetched: SectionCardData[],
+  show: ((order: readonly string[]) => void) | undefined,
+): readonly SectionCardData[] {
+  // A section's page shows none.
+  const list = fetched.length > 0 ? sectionsOf(board_id) : null;
+  const { moves, arrange } = useArrange<SectionCardData>(list);
+  const source = useMemo(() => {
+    const first = { items: fetched, bookmark: null };
+    const options = { board_id, page_size: MOST_SECTIONS };
+    const asked = { resource: 'BoardSectionsResource.get', options } as const;
+    return { ...asked, first, item: sectionCardData, keyOf, moves };
+  }, [board_id, fetched, moves]);
+  const { held } = usePages(source);
+  const sections = useMemo(() => arrange(held), [arrange, held]);
+  useLayoutEffect(() => show?.(sections.map(({ id }) => id)), [show, sections]);
+  return sections;
 }

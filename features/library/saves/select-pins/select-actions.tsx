@@ -14,9 +14,13 @@ import {
 import { isBehindOverlay, isWriting } from '#design/menu/keys-elsewhere.ts';
 import { MenuButton } from '#design/menu/menu-button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
 import type { NotePinsDialogProps } from '#features/library/tags/parts/note-pins-panel.tsx';
 import type { TagPinsDialogProps } from '#features/library/tags/parts/tag-pins-panel.tsx';
 import { useSingleKeys } from '#platform/browser/use-single-keys.ts';
+import { call } from '#platform/resource/client.ts';
+import { failureText } from '#platform/resource/use-connection-texts.ts';
 import { BoardPickerDialog } from '../parts/board-picker-overlay.tsx';
 import type { Saver } from '../picker-boards.ts';
 import styles from './select-pins.module.css';
@@ -30,7 +34,6 @@ import {
   useNotePins,
   useTagPins,
 } from './use-bulk-pins.tsx';
-import { useDownloadPins } from './use-download-pins.ts';
 
 const TagPinsDialog = onDemand<TagPinsDialogProps>(
   async () => (await import('#features/library/tags/parts/tag-pins-panel.tsx')).TagPinsPanel,
@@ -219,4 +222,28 @@ function actionOf({ key, ctrlKey, metaKey }: KeyboardEvent): keyof SelectKeys | 
   if (ctrlKey || metaKey) return key === 'a' ? 'onAll' : null;
   if (key === 'Escape') return 'onEnd';
   return key === 'Delete' ? 'onDelete' : null;
+}
+
+const ERROR_MS = 6000;
+
+/** The browser shows how far it is. */
+function useDownloadPins() {
+  const { t } = useLingui();
+  const most = MOST_PINS_AT_ONCE;
+  return async (pinIds: readonly string[]): Promise<void> => {
+    const fail = (text: string) => toast.show({ kind: 'error', text, duration: ERROR_MS });
+    if (pinIds.length > most) return void fail(t`You can download ${most} Pins at a time. Choose fewer.`);
+    const id = toast.show({ kind: 'progress', text: t`Preparing your download…` });
+    try {
+      const { data } = await call('PinDownloadsResource.create', { pin_ids: [...pinIds] });
+      toast.show({ id, kind: 'success', text: t`Download started` });
+      const link = document.createElement('a');
+      link.href = data.url;
+      link.download = '';
+      link.click();
+    } catch (error) {
+      toast.dismiss(id);
+      fail(failureText(error, t`We couldn't prepare the download. Try again.`));
+    }
+  };
 }

@@ -5,11 +5,11 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { mergeTag } from '../merge-tag.store.ts';
 import { MOST_TAGS } from '../tag.ts';
 import type { Refused } from '../tag-refusals.ts';
 import { requireTags } from '../tags.service.ts';
 import type { Tag } from '../tags.store.ts';
+import { mergeTag } from '../tags.store.ts';
 import {
   findDeletedTag,
   leaveFullPins,

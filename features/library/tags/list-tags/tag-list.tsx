@@ -7,7 +7,10 @@ import type { MenuEntry } from '#design/menu/menu.tsx';
 import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { useDeleteTag } from '../delete-tag/use-delete-tag.ts';
+import { toast } from '#design/toast/toast.ts';
+import { asksToLogInAgain } from '#features/core/identity/parts/asks-to-log-in-again.ts';
+import { call } from '#platform/resource/client.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import type { TagDialogProps } from '../rename-tag/rename-tag-panel.tsx';
 import { taggedPath } from '../tag.ts';
 import type { TagAnswer } from './list-tags.resource.ts';
@@ -91,4 +94,32 @@ function TagOptions({ tag, tags }: Omit<TagRowProps, 'username'>) {
       <MergeTagDialog {...dialog('merge')} />
     </>
   );
+}
+
+const UNDO_MS = 10_000;
+
+/** The toast offers to undo it. */
+function useDeleteTag({ id: tag_id, name }: { id: string; name: string }) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const failureText = useFailureText();
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      void revalidate();
+      return true;
+    } catch (error) {
+      if (!asksToLogInAgain(error)) toast.show({ kind: 'error', text: failureText(error) });
+      return false;
+    }
+  };
+  const restore = async () => {
+    const isBack = await attempt(() => call('TagRestoreResource.create', { tag_id }));
+    if (isBack) toast.show({ text: t`Undone`, duration: 3000 });
+  };
+  return async () => {
+    if (!(await attempt(() => call('TagResource.delete', { tag_id })))) return;
+    const action = { undo: () => void restore() };
+    toast.show({ kind: 'success', text: t`Deleted tag ${name}`, action, duration: UNDO_MS });
+  };
 }

@@ -1,7 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { inOwnPins, requireOwnAmong, requireOwnPins } from '../own-pins.service.ts';
 import { unlessRefused } from '../tag-refusals.ts';
+import { inOwnPins, requireOwnAmong, requireOwnPins } from '../tags.service.ts';
 import { addNoteTo, isAnyNoteFull, takeNoteOff } from './note-pins.store.ts';
 
 /** Returns the own ones among the pins. */

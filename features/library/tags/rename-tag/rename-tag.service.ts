@@ -1,11 +1,11 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid, notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { mergeTag } from '../merge-tag.store.ts';
 import { tagKey } from '../tag.ts';
 import type { Refused } from '../tag-refusals.ts';
 import { requireTags } from '../tags.service.ts';
 import type { Tag } from '../tags.store.ts';
+import { mergeTag } from '../tags.store.ts';
 import { setTagName } from './rename-tag.store.ts';
 
 export function renameTag(

@@ -1,9 +1,8 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { inOwnPins, requireOwnAmong, requireOwnPins } from '../own-pins.service.ts';
 import { unlessRefused } from '../tag-refusals.ts';
-import { claimTags, requireTags } from '../tags.service.ts';
+import { claimTags, inOwnPins, requireOwnAmong, requireOwnPins, requireTags } from '../tags.service.ts';
 import { addTagsToPins, isAnyFull, removeTagFromPins, type TaggedPins } from './tag-pins.store.ts';
 
 /** Adds all tags to the own ones among the pins, or none. `added` are those that did not have them, for undo. */

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import type { Id } from '#platform/ids/ids.ts';
-import { defineJob } from '#platform/jobs/job.ts';
-import { boardWorkNamed, type WorkPlatform } from '../board-work.service.ts';
+import { defineJob, type Enqueueable } from '#platform/jobs/job.ts';
+import { type WorkPlatform, workData } from '../board-work.service.ts';
 import { listUnfinishedWork } from '../board-work.store.ts';
 
 const BATCH = 100;
+
+/** Avoids importing all jobs. */
+function boardWorkNamed(name: string): Enqueueable<{ action_id: Id }> {
+  return { name, check: (data) => ({ data: workData.parse(data), singletonKey: undefined }) };
+}
 
 /** Needed after restoring a database without its queue. Jobs of work that has ended find nothing to do. */
 export async function resumeWork({ db, jobs }: WorkPlatform, signal: AbortSignal): Promise<void> {

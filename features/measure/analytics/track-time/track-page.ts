@@ -1,4 +1,4 @@
-import { sendLast } from '#platform/resource/send-last.ts';
+import type { OptionsOf, ResourceName } from '#platform/resource/call.ts';
 import { IMPRESSION, MOST_SEEN, SEEN_KINDS, SEND_EVERY_MS, type SeenKind } from './seen-things.ts';
 import { createSeenTime } from './seen-time.ts';
 
@@ -121,3 +121,18 @@ function outboundThing(target: EventTarget | null): [SeenKind, string] | null {
   const around = link && link.origin !== location.origin ? link.closest(SELECTOR) : null;
   return around && thingOf(around);
 }
+
+/**
+ * For a small call whose answer nobody waits for: it goes out even if the page is being left. It shares no code with
+ * `client.ts`, as every export of that weighs on all pages.
+ */
+const sendLast = ((name: string, options: object): void => {
+  const token = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  const data = JSON.stringify({ options, context: {} });
+  fetch(`/resource/${name.replace('.', '/')}/`, {
+    method: 'POST',
+    body: new URLSearchParams({ source_url: location.pathname, data }),
+    headers: { 'x-csrftoken': token, 'x-requested-with': 'XMLHttpRequest' },
+    keepalive: true,
+  }).catch(() => {});
+}) as <N extends ResourceName>(name: N, options: OptionsOf<N>) => void;

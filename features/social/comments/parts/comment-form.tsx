@@ -1,17 +1,26 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Button } from '#design/button/button.tsx';
 import { TextArea } from '#design/field/text-field.tsx';
 import { useDraft } from '#design/field/use-draft.ts';
 import { SuggestedWords, SuggestionList } from '#design/suggestions/suggestion-list.tsx';
+import { type Suggestion, useSuggestions } from '#design/suggestions/use-suggestions.ts';
 import { asksToLogInAgain } from '#features/core/identity/parts/asks-to-log-in-again.ts';
+import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { CallRefused } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { COMMENT_LIMIT, NEARLY_FULL } from '../comment.ts';
 import styles from './comment-buttons.module.css';
 import { type CommentData, commentData } from './comment-data.ts';
-import { useMentions } from './use-mentions.ts';
 
 export type CommentFormProps = {
   /** The draft is stored under this name. */
@@ -169,3 +178,29 @@ function useSending({ about, onWritten, onTurnedOff }: Sending) {
 }
 
 const isSending = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
+
+export const MENTION = /(?<![\p{L}\p{N}_@/.])@([\p{L}\p{N}_]{0,30})$/u;
+
+interface SuggestedPerson extends Suggestion {
+  fullName: string;
+  image: string | null;
+}
+
+interface Writing {
+  pinId: string;
+  text: string;
+  setText: (text: string) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+function useMentions({ pinId, ...writing }: Writing) {
+  const search = useCallback((term: string) => suggested(pinId, term), [pinId]);
+  return useSuggestions({ ...writing, pattern: MENTION, search });
+}
+
+async function suggested(pinId: string, term: string): Promise<SuggestedPerson[]> {
+  const { data } = await call('MentionTypeaheadResource.get', { pin_id: pinId, term });
+  return data.map(({ id, username, full_name, image_small_url }) => ({
+    ...{ id, word: username, fullName: full_name, image: pathOfPicture(image_small_url) },
+  }));
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typedWord, withWord } from '#design/suggestions/use-suggestions.ts';
-import { MENTION } from './use-mentions.ts';
+import { MENTION } from './comment-form.tsx';
 
 const mentionAt = (text: string, caret: number) => typedWord(MENTION, text, caret);
 

@@ -17,7 +17,7 @@ import { findPair } from '../conversation.store.ts';
 import { MOST_OTHERS } from '../conversation.ts';
 import { mayBegin } from '../conversation-access.ts';
 import { refusalFor } from '../conversation-refusals.ts';
-import { deliverMessage } from '../deliver-message.service.ts';
+import { deliverMessage } from '../message.service.ts';
 import type { NewMessage } from '../message-option.ts';
 import { mapMessagingFacts } from '../messaging-facts.store.ts';
 import { showConversation } from '../show-conversation/show-conversation.service.ts';

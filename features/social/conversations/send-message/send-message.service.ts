@@ -2,8 +2,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { requireAttachment, requireConversation } from '../conversation.service.ts';
 import { refusalFor } from '../conversation-refusals.ts';
-import { deliverMessage } from '../deliver-message.service.ts';
-import { type ShownMessage, showMessages } from '../message.service.ts';
+import { deliverMessage, type ShownMessage, showMessages } from '../message.service.ts';
 import type { NewMessage } from '../message-option.ts';
 
 /** Idempotent by the client's key. After a refusal nothing was sent. */

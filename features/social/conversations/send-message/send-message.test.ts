@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Id } from '#platform/ids/ids.ts';
 import type { CastMember } from '#testing/cast.ts';
-import { deliverMessage } from '../deliver-message.service.ts';
+import { deliverMessage } from '../message.service.ts';
 import { begin, listOf, refused, send, textsOf, writersForEachTest } from '../testing-conversations.ts';
 
 const writers = writersForEachTest();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Badge } from '#design/badge/badge.tsx';
 import type { DataOf } from '#platform/resource/call.ts';
 import { presentedAs } from '../experience.ts';
-import { titled } from '../show-experiences/use-ending.ts';
+import { titled } from '../show-experiences/ending-buttons.tsx';
 import styles from './experience-table.module.css';
 import { useExperienceTexts } from './use-experience-texts.ts';
 

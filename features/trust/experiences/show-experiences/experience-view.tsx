@@ -7,12 +7,11 @@ import {
   isPointing,
   presentedAs,
 } from '../experience.ts';
-import { EndingButtons } from './ending-buttons.tsx';
+import { EndingButtons, isGuide, titled, useEnding } from './ending-buttons.tsx';
 import styles from './experience-view.module.css';
 import { HeroBanner } from './hero-banner.tsx';
 import { PointedHint } from './pointed-hint.tsx';
 import { isInSight } from './surroundings.ts';
-import { isGuide, titled, useEnding } from './use-ending.ts';
 
 export type ExperienceViewProps = {
   experience: Pick<Experience, 'type' | 'display_data'>;

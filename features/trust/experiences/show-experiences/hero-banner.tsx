@@ -1,8 +1,7 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { DisplayData, ExperienceEnd } from '../experience.ts';
-import { EndingButtons } from './ending-buttons.tsx';
+import { EndingButtons, titled } from './ending-buttons.tsx';
 import styles from './hero-banner.module.css';
-import { titled } from './use-ending.ts';
 
 type HeroBannerProps = { data: DisplayData; onEnd: (how: ExperienceEnd) => void };
 
