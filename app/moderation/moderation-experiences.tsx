@@ -31,7 +31,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 export default function ModerationExperiencesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { audience, states, experiences } = loaderData;
-  const { previewed, states: stateTexts } = useExperienceTexts();
+  const { previewed } = useExperienceTexts();
   const navigate = useNavigate();
   const preview = (as: string | null, raised: readonly UserState[]) => {
     const wanted = new URLSearchParams([...(as ? [['as', as]] : []), ...raised.map((one) => ['state', one])]);
@@ -56,19 +56,7 @@ export default function ModerationExperiencesPage({ loaderData }: Route.Componen
         onChange={({ target }) => preview(target.value, states)}
       />
       {audience && audience !== 'visitors' && (
-        <ChoiceGroup legend={t`Who just`}>
-          {stateTexts.map(({ state, text }) => (
-            <Checkbox
-              key={state}
-              checked={states.includes(state)}
-              onChange={({ target: { checked } }) =>
-                preview(audience, checked ? [...states, state] : states.filter((one) => one !== state))
-              }
-            >
-              {text}
-            </Checkbox>
-          ))}
-        </ChoiceGroup>
+        <StateChoice raised={states} onChange={(raised) => preview(audience, raised)} />
       )}
       {experiences.length > 0 ? (
         <ExperienceTable experiences={experiences} />
@@ -76,5 +64,27 @@ export default function ModerationExperiencesPage({ loaderData }: Route.Componen
         <EmptyState title={t`Nothing to show`} text={t`There are no experiences for them.`} />
       )}
     </main>
+  );
+}
+
+type StateChoiceProps = { raised: readonly UserState[]; onChange: (raised: UserState[]) => void };
+
+/** Some experiences are due only once these happened. */
+function StateChoice({ raised, onChange }: StateChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <ChoiceGroup legend={t`Who just`}>
+      {useExperienceTexts().states.map(({ state, text }) => (
+        <Checkbox
+          key={state}
+          checked={raised.includes(state)}
+          onChange={({ target: { checked } }) =>
+            onChange(checked ? [...raised, state] : raised.filter((one) => one !== state))
+          }
+        >
+          {text}
+        </Checkbox>
+      ))}
+    </ChoiceGroup>
   );
 }

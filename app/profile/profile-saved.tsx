@@ -40,17 +40,13 @@ export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
   const [density, setDensity] = useState(loaded.density ?? 'regular');
   const { username } = person;
   const [hasBoards, hasPins] = [boards.length > 0, pins.items.length > 0];
+  const tools = mayArrange && {
+    boards: hasBoards && { username, view, sort: loaded.sort, onChooseView: choose },
+    pins: hasPins && { username, density, onChange: setDensity },
+  };
   return (
     <>
-      <div className={styles.row}>
-        <PersonLists person={person} />
-        {mayArrange && (
-          <OwnTools
-            boards={hasBoards && { username, view, sort: loaded.sort, onChooseView: choose }}
-            pins={hasPins && { username, density, onChange: setDensity }}
-          />
-        )}
-      </div>
+      <ListRow person={person} tools={tools} />
       <ListPlace>
         {hasBoards && (
           <section className={styles.boards}>
@@ -72,5 +68,16 @@ export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
         )}
       </ListPlace>
     </>
+  );
+}
+
+type ListRowProps = { person: ProfilePageData; tools: false | OwnToolsProps };
+
+function ListRow({ person, tools }: ListRowProps) {
+  return (
+    <div className={styles.row}>
+      <PersonLists person={person} />
+      {tools && <OwnTools {...tools} />}
+    </div>
   );
 }

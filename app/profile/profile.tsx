@@ -147,7 +147,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { t } = useLingui();
   const actor = useActor();
   const mayLook = useMayLook();
-  const { open, tabs } = useShownTabs(person);
+  const { open, ...shown } = useShownTabs(person);
   const block = useShownBlock(person.isBlockedByMe);
   useSendView(VIEW_TYPES.profile, person.id, person.isOwner);
   const isOpen = person.isOpen && !block.isBlocked;
@@ -166,14 +166,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       ) : (
         <ProfileHeader {...header} actions={<LookerButtons {...loaderData} />} />
       )}
-      {isOpen && tabs.length > 1 && (
-        <Tabs
-          label={t`Profile`}
-          tabs={tabs}
-          sticky
-          end={person.isOwner && <span className={styles.tabEnd} data-tab-end />}
-        />
-      )}
+      {isOpen && shown.tabs.length > 1 && <Tabs label={t`Profile`} {...shown} sticky />}
       <FirstView />
       {notices && <ProfileNotices {...notices} before={null} />}
       <div key={open} className={styles.tab}>
@@ -214,7 +207,7 @@ function useShownTabs(person: ProfilePageData) {
     label: labels[tab_type],
     current: tab_type === open,
   }));
-  return { open, tabs };
+  return { open, tabs, end: person.isOwner && <span className={styles.tabEnd} data-tab-end /> };
 }
 
 /** Its owner does not need it, and crawlers have no use for addresses. */

@@ -94,11 +94,19 @@ function AccountMenu({ viewer, onKeys }: { viewer: ShellViewer; onKeys: () => vo
   );
 }
 
+/** The bar that says so scrolls away; the header stays. */
+function ActedName({ name }: { name: string }) {
+  return (
+    <span className={styles.acting}>
+      <Trans>As {name}</Trans>
+    </span>
+  );
+}
+
 export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
   const { acting } = useShell();
   if (acting) actAs(acting.active);
-  const actingName = acting?.active?.name;
   useVisitedPages();
   useLeaveEndedLogin();
   useInstallOffer();
@@ -124,12 +132,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
       >
         <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />
       </IconLink>
-      {/* The bar that says so scrolls away; the header stays. */}
-      {acting?.active && (
-        <span className={styles.acting}>
-          <Trans>As {actingName}</Trans>
-        </span>
-      )}
+      {acting?.active && <ActedName name={acting.active.name} />}
       {acting?.hasSwitcher && <ProfileSwitcher acting={acting} before={null} />}
       <AccountMenu viewer={viewer} onKeys={() => setShown('list')} />
       <ShortcutHost {...{ viewer, shown }} onShow={setShown} />

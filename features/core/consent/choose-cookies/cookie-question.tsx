@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#design/button/button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
@@ -27,8 +27,7 @@ function CookieBanner({ viewerId }: { viewerId: string | null }) {
   const choose = useChooseCookies(viewerId);
   const [isChoosing, setChoosing] = useState(false);
   const [pending, setPending] = useState<'accept' | 'reject' | null>(null);
-  const banner = useRef<HTMLElement>(null);
-  useHeight(banner);
+  const banner = useMeasured();
   const opener = useRef<HTMLButtonElement>(null);
   const stopChoosing = () => {
     // A dialog opened from a hidden button cannot return the focus to it.
@@ -42,13 +41,7 @@ function CookieBanner({ viewerId }: { viewerId: string | null }) {
   };
   return (
     <>
-      <section
-        ref={banner}
-        className={styles.banner}
-        aria-label={t`Cookies`}
-        data-cookie-banner
-        hidden={isChoosing}
-      >
+      <section {...banner} aria-label={t`Cookies`} data-cookie-banner hidden={isChoosing}>
         <Why />
         <div className={styles.acts}>
           <Button ref={opener} {...OPENER} onClick={() => setChoosing(true)}>
@@ -68,7 +61,8 @@ function CookieBanner({ viewerId }: { viewerId: string | null }) {
 }
 
 /** What lies above the banner stands as high as it is, and not as it is before scripts have run. */
-function useHeight(banner: RefObject<HTMLElement | null>): void {
+function useMeasured() {
+  const banner = useRef<HTMLElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() =>
@@ -79,7 +73,8 @@ function useHeight(banner: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       style.removeProperty('--cookie-banner');
     };
-  }, [banner]);
+  }, []);
+  return { ref: banner, className: styles.banner };
 }
 
 function Why() {
