@@ -215,17 +215,17 @@ test('pictures are in sight at once for an owner with invitations, and for who a
   await other.context().close();
 });
 
-/** The pictures of each tab begin well within the window, on phones and at a desk. */
+/** The pictures begin well within the window, on phones and at a desk. */
 async function expectPicturesInSight(page: Page, username: string, isShown: () => Promise<void>) {
   for (const [width, height] of [
     [375, 800],
     [1280, 860],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const tab of ['', '_created/', '_saved/']) {
+    for (const tab of ['', '_created/']) {
       await open(page, `/${username}/${tab}`);
       await isShown();
-      const list = page.getByRole('list', { name: /^(Created Pins|Saved Pins|Boards)$/ }).first();
+      const list = page.getByRole('list', { name: /^Created Pins$/ }).first();
       const picture = await list.locator('img').first().boundingBox();
       expect(picture?.y, `${tab} at ${width}`).toBeLessThanOrEqual(height - 120);
     }
