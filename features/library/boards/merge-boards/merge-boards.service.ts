@@ -125,7 +125,10 @@ async function adoptSections(
   return { sections, made_sections: [...made.values()] };
 }
 
-/** Pins saved during the merge are moved too: it ends only when a scan from the start finds none. */
+/**
+ * Pins saved during the merge are moved too: it ends only when a scan from the start finds none. Only that step locks
+ * the owner's counts, as moving pins locks a job that everybody else locks after the counts.
+ */
 export const moveNextBatch = defineStep(
   mergePayload,
   async ({ tx, platform, action: { cursor, progress }, board: source, boards, payload: merge, at }) => {
@@ -138,7 +141,8 @@ export const moveNextBatch = defineStep(
     }));
     await moveToBoard(platform, tx, there, { from: source, to: target, at, pinnedAt: at });
     const isFull = places.length === STEP_PINS;
-    if (cursor === null && !isFull && !(await bringFollowers(tx, source, target, at))) {
+    const isLast = cursor === null && places.length === 0;
+    if (isLast && !(await bringFollowers(tx, source, target, at))) {
       await markMerged(tx, source, merge, at);
       await countBoard(tx, source, -1);
       return 'done';
