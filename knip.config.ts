@@ -5,13 +5,13 @@ export default {
   entry: [
     ...[...pageFiles].map((file) => `${file}!`),
     '{server,worker}.ts!',
-    'app/{routes,root,entry.client,entry.server}.{ts,tsx}!',
-    'app/{staff,merchant,mark,recount,cluster}.ts!',
+    'app/{routes,root,entry.client,entry.server,catalogue-parts}.{ts,tsx}!',
+    'app/{staff,merchant,mark,recount,cluster,check-catalogues}.ts!',
     'bin/*.mjs!',
     'design/icons/generate.ts!',
     'docs/{erd,screenshots}.ts!',
     'platform/http/pack-assets.ts!',
-    'platform/i18n/{extract-texts,inline-source-messages}.ts!',
+    'platform/i18n/{extract-texts,inline-source-messages,split-catalogues}.ts!',
     'sample/make-sample-world.ts!',
   ],
   project: [

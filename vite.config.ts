@@ -4,8 +4,10 @@ import { lingui } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig, type Plugin } from 'vite';
+import { CATALOGUE_PARTS } from './app/catalogue-parts.ts';
 import { packAssets } from './platform/http/pack-assets.ts';
 import { inlineSourceMessages } from './platform/i18n/inline-source-messages.ts';
+import { splitCatalogues } from './platform/i18n/split-catalogues.ts';
 
 /** Whichever way the system writes its slashes. */
 const within = (...paths: string[]) => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
@@ -67,12 +69,17 @@ const generateScopedName = (name: string, file: string) =>
     .digest('base64url')
     .slice(0, 4)}`;
 
-/** Nothing is left for Vite's helper to preload: styles are one file, and modules load what they need. */
+/**
+ * Nothing is left for Vite's helper to preload: styles are one file, and modules load what they need. Code that comes later
+ * waits for its texts.
+ */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => globalThis.lateTexts?.then(load) ?? load();'
+      : undefined,
 };
 
 /** As single constants, so that classes that a file does not use stay out of it; whole where it picks one by its name. */
@@ -131,6 +138,7 @@ export default defineConfig({
     keptStyles,
     reactRouter(),
     lingui(),
+    splitCatalogues(CATALOGUE_PARTS),
     babel({ presets: [inlineSourceMessages()] }),
     packAssets(),
   ],

@@ -3,7 +3,9 @@ import { lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node';
+import { CATALOGUE_PARTS } from './app/catalogue-parts.ts';
 import { inlineSourceMessages } from './platform/i18n/inline-source-messages.ts';
+import { splitCatalogues } from './platform/i18n/split-catalogues.ts';
 
 // The libraries' fast builds, as in the product: React draws a page in half the time.
 process.env.NODE_ENV = 'production';
@@ -30,7 +32,12 @@ const freshCatalogues: Vite.Plugin = {
 const LONGEST_MS = process.env.CLUSTER_URL ? 600_000 : 120_000;
 
 export default defineConfig({
-  plugins: [lingui(), babel({ presets: [inlineSourceMessages()] }), freshCatalogues],
+  plugins: [
+    lingui(),
+    splitCatalogues(CATALOGUE_PARTS),
+    babel({ presets: [inlineSourceMessages()] }),
+    freshCatalogues,
+  ],
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['node_modules', 'build', '.runtime', 'data', 'test-results/mutation/sandbox-*'],

@@ -1,14 +1,12 @@
+import { type I18n, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { translations } from './server/translations.ts';
 
 async function start(): Promise<void> {
-  // Without its catalogue the page works in English.
-  const i18n = await translations
-    .i18nFor(document.documentElement.lang)
-    .catch(() => translations.i18nFor(''));
+  const { lang, dataset } = document.documentElement;
+  const i18n = await textsAt(dataset.texts, lang);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -19,6 +17,17 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
+}
+
+/** English is in the code. Without its texts the page works in English. */
+async function textsAt(path: string | undefined, locale: string): Promise<I18n> {
+  try {
+    if (path) {
+      const { messages } = await import(/* @vite-ignore */ path);
+      return setupI18n({ locale, messages: { [locale]: messages } });
+    }
+  } catch {}
+  return setupI18n({ locale: 'en', messages: { en: {} } });
 }
 
 void start();

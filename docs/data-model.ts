@@ -10,7 +10,7 @@ Made from the migrated database by \`npm run db:erd\`; a test fails when it is o
 
 A solid line is a foreign key. A dotted one crosses homes: the row it names may live on another node of a cluster, so
 the writing transaction keeps it, not the database. All tables but the directory tables (marked) are spread by \`home\`,
-the upper 12 bits of the id. Text sorts by code point; lists for people sort with \`collate "und-x-icu"\`.
+the upper 12 bits of the id. Text sorts by code point; lists for people sort with \`collate "und-x-icu"\` or that of their language.
 `;
 
 /** The text of `docs/data-model.md` for a migrated database. */

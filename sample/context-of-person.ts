@@ -29,6 +29,7 @@ export async function contextOfPerson(
     shouldShowMessaging: true,
     avatarSignature: null,
     sessionId: 'the sample world',
+    chosenLocale: null,
     country: undefined,
     unauthId: 'the sample world',
   };
@@ -37,6 +38,7 @@ export async function contextOfPerson(
     viewer,
     flags: await platform.flagSource.flagsFor({ unitId: row.id }),
     locale: 'en',
+    chosenLocale: undefined,
     request: { id: 'sample', address: '127.0.0.1', userAgent: 'the sample world', headers: new Headers() },
     answerHeaders: new Headers(),
   };

@@ -15,6 +15,8 @@ export interface Caller {
   viewer: Viewer;
   /** Calls a resource by name, in process; throws refusals unchanged. */
   call: Call;
+  /** The same in another language. */
+  callIn(locale: string): Call;
   /** The context of a new request, for calling a service directly. */
   context(): Promise<Context>;
   /** Opens a page as the server sends it; cookies are added to those of the login. */
@@ -93,19 +95,20 @@ export async function memberOf(
 function callerOf(platform: TestPlatform, viewer: Viewer, from: PageRequest = {}): Caller {
   const registry = createProductRegistry();
   const context = () => contextFor(platform, viewer);
-  const call = async (name: string, sent: object) => {
-    const resource = registry.find(name);
-    if (!resource) throw new Error(`no resource is named ${name}`);
-    const { data, bookmark } = await dispatch(resource, await context(), sent);
-    return { data, bookmark: bookmark ?? null };
-  };
+  const callIn = (locale: string) =>
+    (async (name: string, sent: object) => {
+      const resource = registry.find(name);
+      if (!resource) throw new Error(`no resource is named ${name}`);
+      const { data, bookmark } = await dispatch(resource, { ...(await context()), locale }, sent);
+      return { data, bookmark: bookmark ?? null };
+    }) as Call;
   // Few tests need pages, which take a second to load.
   const opens: Caller['opens'] = async (path, request) =>
     (await import('./pages.ts')).openPage(platform, path, {
       ...{ ...from, ...request },
       cookies: new Map([...(from.cookies ?? []), ...(request?.cookies ?? [])]),
     });
-  return { viewer, context, opens, call: call as Call };
+  return { viewer, context, opens, callIn, call: callIn('en') };
 }
 
 function actingAs(

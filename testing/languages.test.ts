@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { adaDetails } from '#features/core/identity/testing-sign-up.ts';
+import { adaDetails, PASSWORD } from '#features/core/identity/testing-sign-up.ts';
 import { openTexts } from '#platform/i18n/texts.ts';
 import { afterFile } from './after-file.ts';
 import { freshDatabase } from './database.ts';
@@ -79,13 +79,77 @@ test('an invite goes out in the language of whoever has the address, else in the
   expect(await subjectTo('stranger')).toBe('Ada Maker lädt dich auf Pinfold zu einer Pinnwand ein');
 });
 
-test('the language of an account follows the browser that it is used in', async () => {
-  const client = await signedUp('wanda', 'en');
+const GERMAN_BROWSER = { 'accept-language': 'de-AT, en;q=0.5' };
+
+/** A refusal in the language of whoever makes this call. */
+async function refusalFor(client: WebClient, headers: Record<string, string> = {}): Promise<string> {
+  const url = '/resource/PinResource/get/';
+  const asked = { method: 'GET', url, headers, query: { data: '{"options":{"id":"1"}}' } } as const;
+  const { json } = await client.send(asked);
+  return json.resource_response.message;
+}
+
+/** Somebody who chose no language. */
+async function signedUpPlainly(username: string): Promise<WebClient> {
+  const client = webClient(app);
+  const person = adaDetails({ username, email: `${username}@example.com` });
+  expect((await client.post('UserRegisterResource', 'create', person)).status).toBe(200);
+  return client;
+}
+
+test('the language of an account without a choice follows the browser that it is used in', async () => {
+  const client = await signedUpPlainly('wanda');
+  expect(await refusalFor(client)).toBe('This pin was not found.');
   await platform.db.write(`update sessions set updated_at = now() - interval '2 hours'`);
-  client.cookies.set('locale', 'de');
-  await client.get('UserSettingsResource');
+  expect(await refusalFor(client, GERMAN_BROWSER)).toBe('Diesen Pin gibt es nicht.');
   await webClient(app).post('PasswordResetResource', 'create', { username_or_email: 'wanda' });
   expect(await subjectTo('wanda')).toBe('Ein neues Passwort für Pinfold');
+});
+
+test('a chosen language holds on every device and for mails, until it is left to the browser', async () => {
+  const client = await signedUpPlainly('vera');
+  const choose = (locale: string | null) => client.post('UserLocaleResource', 'update', { locale });
+  expect((await choose('de')).status).toBe(200);
+  expect(client.cookies.get('locale')).toBe('de');
+  const elsewhere = webClient(app);
+  const login = { username_or_email: 'vera', password: PASSWORD };
+  expect((await elsewhere.post('UserSessionResource', 'create', login)).status).toBe(200);
+  expect(elsewhere.cookies.get('locale')).toBeUndefined();
+  const english = { 'accept-language': 'en' };
+  expect(await refusalFor(elsewhere, english)).toBe('Diesen Pin gibt es nicht.');
+  await platform.db.write(`update sessions set updated_at = now() - interval '2 hours'`);
+  await refusalFor(elsewhere, english);
+  await webClient(app).post('PasswordResetResource', 'create', { username_or_email: 'vera' });
+  expect(await subjectTo('vera')).toBe('Ein neues Passwort für Pinfold');
+
+  for (const wrong of ['xx', 'qps', 'de-AT', '']) {
+    const { json } = await choose(wrong);
+    expect(json.resource_response.error).toMatchObject({ field: 'locale', reason: 'invalid-locale' });
+  }
+  expect((await choose(null)).status).toBe(200);
+  expect(client.cookies.get('locale')).toBe('');
+  expect(await refusalFor(elsewhere, english)).toBe('This pin was not found.');
+  await webClient(app).post('PasswordResetResource', 'create', { username_or_email: 'vera' });
+  expect(await subjectTo('vera')).toBe('Choose a new Pinfold password');
+});
+
+test('a visitor chooses by a form that leads back, and keeps the choice when signing up', async () => {
+  const visitor = webClient(app);
+  const choose = (query: Record<string, string>) =>
+    visitor.send({ method: 'GET', url: '/settings/language', query });
+  const chosen = await choose({ locale: 'de', next: '/signup/?next=%2Fada%2F' });
+  expect([chosen.status, chosen.headers.location]).toEqual([303, '/signup/?next=%2Fada%2F']);
+  expect(chosen.headers['cache-control']).toBe('no-store');
+  expect(visitor.cookies.get('locale')).toBe('de');
+  expect(await refusalFor(visitor, { 'accept-language': 'en' })).toBe('Diesen Pin gibt es nicht.');
+  for (const next of ['https://elsewhere.example/', '//elsewhere.example/', ''])
+    expect((await choose({ locale: 'xx', next })).headers.location).toBe('/');
+  expect(visitor.cookies.get('locale')).toBe('de');
+  const person = adaDetails({ username: 'vilma', email: 'vilma@example.com' });
+  expect((await visitor.post('UserRegisterResource', 'create', person)).status).toBe(200);
+  const elsewhere = webClient(app);
+  await elsewhere.post('UserSessionResource', 'create', { username_or_email: 'vilma', password: PASSWORD });
+  expect(await refusalFor(elsewhere, { 'accept-language': 'en' })).toBe('Diesen Pin gibt es nicht.');
 });
 
 test('a refusal is said in the language of who asks, and means the same to programs', async () => {
@@ -107,7 +171,7 @@ test('a refusal is said in the language of who asks, and means the same to progr
 });
 
 test('a wrong option is said in the language of who asks, after its name', async () => {
-  const client = await signedUp('nadja', 'en');
+  const client = await signedUpPlainly('nadja');
   const make = async (options: object) => {
     const { json } = await client.post('BoardResource', 'create', options);
     return json.resource_response.error;
@@ -132,5 +196,7 @@ test('who asks for too many pages is told so as of any other failure, in their l
   const asked = { method: 'GET', url: '/ada/', headers: { accept: 'text/html' } } as const;
   const { status, headers, text } = await client.send(asked);
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([429, '20', 'no-store']);
-  expect(text).toContain('<html lang="de"><meta charset="utf-8"><title>Das war zu viel auf einmal.</title>');
+  expect(text).toContain(
+    '<html lang="de" dir="ltr"><meta charset="utf-8"><title>Das war zu viel auf einmal.</title>',
+  );
 });

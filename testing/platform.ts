@@ -80,6 +80,7 @@ export async function contextFor(
     viewer,
     flags: await platform.flagSource.flagsFor({ unitId: viewer.id ?? viewer.unauthId }),
     locale: 'en',
+    chosenLocale: undefined,
     request: {
       id: crypto.randomUUID(),
       address: request.address ?? '203.0.113.1',

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnreachable } from '#platform/database/unreachable.ts';
 import type { FailureAnswers } from '#platform/http/http-server.ts';
+import { localeOf } from '#platform/http/request-context.ts';
 import { headersOfRefusal } from '#platform/http/security-headers.ts';
-import { chooseLocale, LOCALE_COOKIE } from '#platform/i18n/locale.ts';
+import { directionOf } from '#platform/i18n/locale.ts';
 import type { Context, Platform } from '#platform/resource/context.ts';
 import {
   notFound,
@@ -48,9 +49,7 @@ async function answerFailure(
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .code(statusOf(refusal));
-  const cookies: Record<string, string | undefined> = request.cookies ?? {};
-  const { 'accept-language': languages } = request.headers;
-  const locale = chooseLocale(languages, cookies[LOCALE_COOKIE], platform.locales);
+  const locale = localeOf(platform, request);
   const texts = await failureTexts(refusal, { ...platform, locale });
   if (isCall(request)) return reply.send(envelopeOf(request, refusal, texts, locale));
   if (!request.headers.accept?.includes('text/html'))
@@ -60,7 +59,7 @@ async function answerFailure(
 
 /** Needs no other file. */
 function pageOf({ message }: FailureTexts, locale: string): string {
-  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>${message}</title>
+  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><meta charset="utf-8"><title>${message}</title>
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <body style="font:1.125rem/1.5 system-ui,sans-serif;text-align:center;margin:30vh 1rem">${message}</body></html>`;
 }

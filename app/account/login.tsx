@@ -8,19 +8,20 @@ import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/login.ts';
 import { SiteMatters } from './site-matters.tsx';
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { viewer, brandName, socialLogin } = context.get(pageContext);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { viewer, call, brandName, socialLogin } = context.get(pageContext);
   const entrance = entranceOf(url);
   const query = url.searchParams;
   const isAdding = query.get('add') === 'true';
   if (viewer.kind === 'person' && !isAdding) throw redirect(entrance.next ?? '/');
   const isReset = query.get('reset') === 'done';
   const isEmailChanged = query.get('email') === 'changed';
-  return { entrance, brandName, socialLogin, isAdding, isReset, isEmailChanged };
+  const { data: languages } = await call('LocalesResource.get', {});
+  return { entrance, brandName, socialLogin, languages, isAdding, isReset, isEmailChanged };
 }
 
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
-  const { entrance, brandName, socialLogin, isAdding, isReset, isEmailChanged } = loaderData;
+  const { entrance, brandName, socialLogin, languages, isAdding, isReset, isEmailChanged } = loaderData;
   const { t } = useLingui();
   const query = entranceQuery(entrance);
   return (
@@ -45,7 +46,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
               New to {brandName}? <Link to={`/signup/${query}`}>Sign up</Link>
             </Trans>
           </span>
-          {!isAdding && <SiteMatters />}
+          {!isAdding && <SiteMatters languages={languages} />}
         </>
       }
     >

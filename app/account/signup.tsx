@@ -13,15 +13,16 @@ import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/signup.ts';
 import { SiteMatters } from './site-matters.tsx';
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { viewer, brandName, locale, socialLogin } = context.get(pageContext);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { viewer, call, brandName, locale, socialLogin } = context.get(pageContext);
   const entrance = entranceOf(url);
   if (viewer.kind === 'person') throw redirect(entrance.next ?? '/');
-  return { entrance, brandName, socialLogin, countries: namedCountries(locale) };
+  const { data: languages } = await call('LocalesResource.get', {});
+  return { entrance, brandName, socialLogin, languages, countries: namedCountries(locale) };
 }
 
 export default function SignUpPage({ loaderData }: Route.ComponentProps) {
-  const { entrance, brandName, socialLogin, countries } = loaderData;
+  const { entrance, brandName, socialLogin, languages, countries } = loaderData;
   const { t } = useLingui();
   return (
     <EntryPage
@@ -35,7 +36,7 @@ export default function SignUpPage({ loaderData }: Route.ComponentProps) {
               Already have an account? <Link to={`/login/${entranceQuery(entrance)}`}>Log in</Link>
             </Trans>
           </span>
-          <SiteMatters />
+          <SiteMatters languages={languages} />
         </>
       }
     >

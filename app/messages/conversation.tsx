@@ -28,9 +28,10 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function ConversationPage({ loaderData }: Route.ComponentProps) {
   const { conversation, first, viewerId } = loaderData;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { revalidate } = useRevalidator();
-  const names = conversation.people.map(({ fullName }) => fullName).join(', ');
+  const people = conversation.people.map(({ fullName }) => fullName);
+  const names = new Intl.ListFormat(i18n.locale, { style: 'narrow' }).format(people);
   return (
     <>
       <PageTitle about={names}>{t`Messages`}</PageTitle>

@@ -12,7 +12,10 @@ import { requireStaff } from './require-staff.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { call } = requireStaff(context);
-  const { data } = await call('ModerationTopicsResource.get', {});
+  const [{ data }, { data: languages }] = await Promise.all([
+    call('ModerationTopicsResource.get', {}),
+    call('LocalesResource.get', {}),
+  ]);
   const found = data.find(({ id }) => id === params.id);
   // Lines of the log that are older than a merge lead to the topic that is gone.
   const successor = data.find((topic) => topic.merged_ids.includes(params.id));
@@ -24,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     topic: found
       ? {
-          ...{ id: found.id, name: found.name, slug: found.slug, words: found.words },
+          ...{ id: found.id, name: found.name, names: found.names, slug: found.slug, words: found.words },
           ...{ parentId: found.parent_id, isHidden: found.is_hidden },
           ...{ pinCount: found.pin_count, followerCount: found.follower_count },
           childCount: named.filter(({ parent_id }) => parent_id === found.id).length,
@@ -32,6 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       : null,
     parents: named.filter(({ parent_id }) => parent_id === null),
     others: named,
+    languages: languages.filter(({ locale }) => locale !== 'en'),
   };
 }
 
@@ -39,7 +43,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function ModerationTopicPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { topic, parents, others } = loaderData;
+  const { topic, parents, others, languages } = loaderData;
   const navigate = useNavigate();
   const done = () => void navigate('/moderation/topics/');
   return (
@@ -55,7 +59,7 @@ export default function ModerationTopicPage({ loaderData }: Route.ComponentProps
         )}
       </div>
       <div className={styles.form}>
-        <TopicForm key={topic?.id} topic={topic} parents={parents} onDone={done} />
+        <TopicForm key={topic?.id} {...{ topic, parents, languages }} onDone={done} />
       </div>
       {topic && (
         <section className={styles.apart} aria-labelledby="merge">

@@ -52,7 +52,7 @@ export async function actingPageOf(
   if (isAllowed) keepChoice(context, viewer.id, choice);
   return {
     self,
-    profiles: [own, ...byBusinessName(given)],
+    profiles: [own, ...byBusinessName(given, context.locale)],
     active: acted && { profile: chosen, viewer: acted },
     choice,
     isAllowed,

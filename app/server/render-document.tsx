@@ -1,9 +1,11 @@
 import { text } from 'node:stream/consumers';
+import { textFiles } from 'virtual:text-files';
 import { I18nProvider } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import type { Translations } from '#platform/i18n/translations.ts';
+import type { Viewer } from '#platform/resource/viewer.ts';
 import { pageContext } from './page-context.ts';
 
 /** What React leaves in place of a part that it could not finish synchronously. */
@@ -90,7 +92,7 @@ type RenderDocument = (
 /** If rendering throws, the caller shows the error page with 500. */
 export function documentRenderer(translations: Translations): RenderDocument {
   return async ({ url }, status, headers, entry, context) => {
-    const { nonce, locale, sendWhole } = context.get(pageContext);
+    const { nonce, locale, sendWhole, viewer, acting } = context.get(pageContext);
     const i18n = await translations.i18nFor(locale);
     const draw = (drawn: EntryContext) => (
       <I18nProvider i18n={i18n}>
@@ -98,9 +100,19 @@ export function documentRenderer(translations: Translations): RenderDocument {
       </I18nProvider>
     );
     headers.set('content-type', 'text/html; charset=utf-8');
-    sendWhole(await renderWhole(withOwnRoutes(entry), draw, nonce));
+    const html = await renderWhole(withOwnRoutes(entry), draw, nonce);
+    const texts = textsFor(i18n.locale, acting?.self ?? viewer);
+    if (texts) headers.append('link', `<${texts}>; rel=modulepreload; crossorigin`);
+    sendWhole(texts ? html.replace('<html ', `<html data-texts="${texts}" `) : html);
     return new Response(null, { status, headers });
   };
+}
+
+/** Where the browser finds the texts of the page and of those it may open from there. */
+function textsFor(locale: string, viewer: Viewer): string | undefined {
+  const files = textFiles[locale];
+  const isStaff = 'isStaff' in viewer && viewer.isStaff;
+  return viewer.id ? files?.[isStaff ? 'staff' : 'members'] : files?.first;
 }
 
 /**

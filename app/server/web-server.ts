@@ -30,6 +30,7 @@ import { giveBackMemory } from '#platform/telemetry/give-back-memory.ts';
 import { registerHealth } from '#platform/telemetry/health.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
 import { createProductRegistry } from '../resources.ts';
+import { languageRoute } from './language-route.ts';
 import { createPageRenderer } from './render-page.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
@@ -61,6 +62,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   await uploadRoutes(app, { platform, limiter, resolveViewer });
   downloadRoutes(app, { platform, limiter, resolveViewer });
   await optOutRoute(app, platform);
+  languageRoute(app, platform);
   liveRoute(app, { platform, limiter, resolveViewer });
   previewRoute(app, platform, limiter);
   manifestRoute(app, platform);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
+import { LanguageChoice } from '#features/core/identity/choose-language/language-choice.tsx';
 import { SaveBehaviorChoice } from '#features/core/people/edit-settings/setting-choice.tsx';
 import { CreatorProfileSwitch } from '#features/core/people/edit-settings/setting-switch.tsx';
 import { takedownsPath } from '#features/trust/moderation/parts/report-path.ts';
@@ -10,13 +11,17 @@ import styles from './settings-account.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { viewer, call, brandName } = requireActor(context, url);
-  const { data: settings } = await call('UserSettingsResource.get', {});
-  return { brandName, settings, isBusiness: viewer.isPartner };
+  const { viewer, call, brandName, acting } = requireActor(context, url);
+  const [{ data: settings }, { data: languages }] = await Promise.all([
+    call('UserSettingsResource.get', {}),
+    call('LocalesResource.get', {}),
+  ]);
+  const { chosenLocale } = acting?.self ?? viewer;
+  return { brandName, settings, languages, chosenLocale, isBusiness: viewer.isPartner };
 }
 
 export default function SettingsPage({
-  loaderData: { brandName, settings, isBusiness },
+  loaderData: { brandName, settings, languages, chosenLocale, isBusiness },
 }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
@@ -26,6 +31,14 @@ export default function SettingsPage({
       <h1>{t`Settings`}</h1>
       <section className={styles.section}>
         <ThemeSwitch />
+      </section>
+      <section className={styles.section}>
+        <LanguageChoice
+          stored={chosenLocale}
+          languages={languages}
+          // A full page load: every text changes.
+          onChanged={() => window.location.reload()}
+        />
       </section>
       <section className={styles.section}>
         <SaveBehaviorChoice stored={settings.save_behavior} />

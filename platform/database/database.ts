@@ -6,6 +6,17 @@ import { isUnreachable } from './unreachable.ts';
 /** Sorts as most readers expect: apple, Äpfel, Banana, Zebra. Each PostgreSQL with ICU has this collation. */
 export const ALPHABETICAL = 'collate "und-x-icu"';
 
+/** The alphabet that most languages share, and those of languages which sort otherwise. */
+export const ALPHABETS = ['und', 'es', 'ja', 'sv'] as const;
+
+export type Alphabet = (typeof ALPHABETS)[number];
+
+export function alphabetOf(locale: string): Alphabet {
+  return ALPHABETS.find((alphabet) => alphabet === locale) ?? 'und';
+}
+
+export const inAlphabet = (alphabet: Alphabet) => `collate "${alphabet}-x-icu"`;
+
 export interface Statement {
   name: string;
   text: string;

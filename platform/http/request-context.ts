@@ -28,13 +28,13 @@ export async function contextOf(
   const unauthId = unauthIdOf(request.cookies[CSRF_COOKIE]);
   const country = countryOf(request, platform.config.countryHeader) ?? platform.config.country;
   const answerHeaders = new Headers();
-  const locale = chooseLocale(
-    request.headers['accept-language'],
-    request.cookies[LOCALE_COOKIE],
-    platform.locales,
-  );
-  const asked = { facts, cookies: request.cookies, unauthId, country, locale, answerHeaders };
+  const browserLocale = localeOf(platform, request);
+  const asked = { facts, cookies: request.cookies, unauthId, country, locale: browserLocale, answerHeaders };
   const viewer = (await resolveViewer(platform, asked)) ?? nobody(asked);
+  const chosen = ('chosenLocale' in viewer && viewer.chosenLocale) || request.cookies[LOCALE_COOKIE];
+  const chosenLocale = platform.locales.find((offered) => offered === chosen);
+  const locale = chooseLocale(request.headers['accept-language'], chosenLocale, platform.locales);
+  knownLocales.set(request, locale);
   const hasUnit = viewer.kind !== 'bot' && request.cookies[CSRF_COOKIE] !== undefined;
   const overrides = request.cookies[OVERRIDES_COOKIE];
   const flags = await platform.flagSource.flagsFor({
@@ -42,7 +42,18 @@ export async function contextOf(
     unitId: viewer.id ?? (hasUnit ? unauthId : undefined),
     overrides: overrides ? readOverrides(overrides, platform.config.secret) : {},
   });
-  return { ...platform, viewer, flags, locale, request: facts, answerHeaders };
+  return { ...platform, viewer, flags, locale, chosenLocale, request: facts, answerHeaders };
+}
+
+/** Of requests whose viewer is known. */
+const knownLocales = new WeakMap<FastifyRequest, string>();
+
+/** The viewer's; while they are not known, that of the browser. */
+export function localeOf({ locales }: Pick<Platform, 'locales'>, request: FastifyRequest): string {
+  // A malformed address is found before cookies are read.
+  const cookies: Record<string, string | undefined> = request.cookies ?? {};
+  const { 'accept-language': languages } = request.headers;
+  return knownLocales.get(request) ?? chooseLocale(languages, cookies[LOCALE_COOKIE], locales);
 }
 
 function nobody({ facts, country, unauthId }: ViewerRequest): Viewer {

@@ -34,6 +34,8 @@ export interface Context extends Platform {
   viewer: Viewer;
   flags: Flags;
   locale: string;
+  /** Chosen with the account or, where there is none or it has no choice, in this browser. */
+  chosenLocale: string | undefined;
   request: RequestFacts;
   /** `set-cookie` may occur several times. */
   answerHeaders: Headers;

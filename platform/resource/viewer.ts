@@ -11,6 +11,8 @@ type NobodyViewer = ViewerBase & Nobody;
 export interface SignedInViewer extends ViewerBase, Somebody {
   isStaff: boolean;
   sessionId: string;
+  /** Null: that of the browser. */
+  chosenLocale: string | null;
 }
 
 export type Viewer = NobodyViewer | SignedInViewer;

@@ -222,7 +222,7 @@ test('news under its other names, and whom one of it is about', async () => {
 test('the choices of the site: languages, countries and sorts of business', async () => {
   const valuesOf = async (resource: string, name: string) =>
     (await listOf(resource, {})).map((one) => textAt(one, name));
-  expect(await valuesOf('Locales', 'locale')).toEqual(['en']);
+  expect(await valuesOf('Locales', 'locale')).toEqual(expect.arrayContaining(['en']));
   const countries = await valuesOf('Countries', 'code');
   expect(countries).toHaveLength(249);
   expect(countries).toEqual(expect.arrayContaining(['CH', 'IN', 'US']));

@@ -156,10 +156,10 @@ function asBusiness(
   business: BusinessRow,
   permissions: readonly BusinessPermission[],
 ): ActingViewer {
-  const { id, username, fullName, avatarSignature, country, unauthId, sessionId } = actor;
+  const { id, username, fullName, avatarSignature, country, unauthId, sessionId, chosenLocale } = actor;
   return {
     kind: permissionsAllow(permissions, 'react') ? 'person' : 'limited',
-    ...{ country, unauthId, sessionId },
+    ...{ country, unauthId, sessionId, chosenLocale },
     id: business.id,
     username: business.username,
     fullName: business.full_name,

@@ -102,8 +102,10 @@ export function isUsable({ permissions, viewerMeetsMfaRequirement: isMet }: Prof
 /** By the name of the business. */
 export function byBusinessName<Profile extends { user: { businessName: string } }>(
   profiles: readonly Profile[],
+  locale: string,
 ): Profile[] {
-  return profiles.toSorted((one, other) => one.user.businessName.localeCompare(other.user.businessName));
+  const { compare } = new Intl.Collator(locale);
+  return profiles.toSorted((one, other) => compare(one.user.businessName, other.user.businessName));
 }
 
 const YEAR_SECONDS = 365 * 86_400;

@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { type Home, homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Oneself } from './acting-access.ts';
 import { isEmailHeld } from './mailed-link.store.ts';
 import type { LockedAccount } from './person-of-account.ts';
 
@@ -13,6 +14,7 @@ export interface NewAccount {
   displayUsername: string;
   isEmailConfirmed: boolean;
   locale: string | null;
+  chosenLocale: string | null;
   now: Date;
 }
 
@@ -34,14 +36,23 @@ export async function lockEmails(tx: Transaction, emails: readonly string[]): Pr
 export async function insertAccount(tx: Transaction, account: NewAccount): Promise<LockedAccount | null> {
   await lockEmails(tx, [account.email]);
   if (await isEmailHeld(tx, account.email)) return null;
-  const { home, fullName, email, username, displayUsername, isEmailConfirmed, locale, now } = account;
+  const { home, fullName, email, username, displayUsername, isEmailConfirmed, now } = account;
+  const { locale, chosenLocale } = account;
   const [row] = await tx.rows<LockedAccount>(
-    `insert into accounts (id, name, email, username, display_username, locale, email_verified, created_at,
-       updated_at)
-     values (new_id($1), $2, $3, $4, $5, $6, $7, $8, $8) on conflict do nothing returning id`,
-    [home, fullName, email, username, displayUsername, locale, isEmailConfirmed, now],
+    `insert into accounts (id, name, email, username, display_username, locale, chosen_locale, email_verified,
+       created_at, updated_at)
+     values (new_id($1), $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict do nothing returning id`,
+    [home, fullName, email, username, displayUsername, locale, chosenLocale, isEmailConfirmed, now],
   );
   return row ?? null;
+}
+
+export async function setLocale(
+  db: Queryable,
+  { id }: Oneself,
+  { chosen, locale }: { chosen: string | null; locale: string },
+): Promise<void> {
+  await db.write('update accounts set chosen_locale = $2, locale = $3 where id = $1', [id, chosen, locale]);
 }
 
 export async function lockAccount(tx: Transaction, id: Id): Promise<LockedAccount> {

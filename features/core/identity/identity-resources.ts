@@ -1,5 +1,6 @@
 import { userEmailCreate, userEmailGet, userEmailUpdate } from './change-email/change-email.resource.ts';
 import { userPasswordUpdate } from './change-password/change-password.resource.ts';
+import { userLocaleUpdate } from './choose-language/choose-language.resource.ts';
 import { emailExistsGet, registerExists } from './email-exists/email-exists.resource.ts';
 import {
   deactivateAccountCreate,
@@ -65,6 +66,8 @@ const open = [
   userResetPasswordCreate,
 ] as const;
 
+const ofAddress = [userEmailGet, userEmailCreate, userEmailUpdate] as const;
+
 export function identityResources(people: PersonOfAccount) {
   return [
     userRegisterCreate(people),
@@ -94,9 +97,8 @@ export function identityResources(people: PersonOfAccount) {
     linkedAccountsGet,
     linkedAccountsCreate,
     linkedAccountsDelete,
-    userEmailGet,
-    userEmailCreate,
-    userEmailUpdate,
+    userLocaleUpdate,
+    ...ofAddress,
     deactivateAccountCreate(people),
     userDeactivationCreate(people),
     userDeletionCreate,

@@ -31,7 +31,7 @@ export const resolveViewer: ResolveViewer = async (platform, request) => {
     await noteUse(platform.db, session, {
       address: request.facts.address,
       country: request.country,
-      locale: request.locale,
+      locale: session.chosenLocale ?? request.locale,
     });
   return viewerOf(session, request);
 };
@@ -69,6 +69,7 @@ function viewerOf(
     shouldShowMessaging: session.shouldShowMessaging,
     avatarSignature: session.avatarSignature,
     sessionId: session.sessionId,
+    chosenLocale: session.chosenLocale,
     circle: session.circle,
     actsForOthers: session.actsForOthers,
     card: {

@@ -22,11 +22,12 @@ const withPerson = (beside = '') => `
       u.is_partner as "isPartner", u.is_private_profile as "isPrivateProfile",
       u.should_show_messaging as "shouldShowMessaging", u.avatar_signature as "avatarSignature",
       u.first_name as "firstName", u.follower_count as "followerCount",
-      u.is_verified_merchant as "isVerifiedMerchant",
+      u.is_verified_merchant as "isVerifiedMerchant", a.chosen_locale as "chosenLocale",
       u.pin_count + u.board_count + u.secret_board_count = 0 as "isNewcomer",
       case when u.suspended_at is not null then 'suspended'
         when u.deactivated_at is not null then 'deactivated' else 'good' end as standing
     from sessions s
+    join accounts a on a.id = s.account_id
     join users u on u.home = (s.account_id >> 51)::smallint and u.id = s.account_id
     where s.expires_at > now() and u.deleted_at is null`;
 

@@ -17,13 +17,13 @@ export interface ShownTopic {
 export function findShownTopic(context: Reading, name: string): Promise<Topic | undefined> {
   return readOnce(context, `topic ${name}`, async () => {
     const id = parseId(name);
-    return findTopic(context.db, id ? { id } : { slug: name });
+    return findTopic(context.db, id ? { id } : { slug: name }, context.locale);
   });
 }
 
 /** By id; what was merged leads to what it was merged into. */
-export function mapShownTopics({ db }: Reading, ids: readonly Id[]): Promise<ReadonlyMap<Id, Topic>> {
-  return mapTopics(db, ids);
+export function mapShownTopics({ db, locale }: Reading, ids: readonly Id[]): Promise<ReadonlyMap<Id, Topic>> {
+  return mapTopics(db, ids, locale);
 }
 
 export async function requireTopic(context: Reading, name: string): Promise<Topic> {
@@ -71,6 +71,7 @@ async function listFollowed({ db, viewer }: Reading, topics: readonly Topic[]): 
 
 /** Those that the viewer follows, then those of most pins. */
 export async function showTopicsToStart(context: Reading, limit: number): Promise<ShownTopic[]> {
-  const { topics, followed } = await listTopicsToStart(context.db, context.viewer.id, limit);
+  const { db, viewer, locale } = context;
+  const { topics, followed } = await listTopicsToStart(db, viewer.id, { limit, locale });
   return showTopics(context, topics, followed);
 }

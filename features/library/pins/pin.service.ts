@@ -115,7 +115,8 @@ export async function listFiledTopics(
   context: Context,
   { row: { id, privacy, pinner }, board }: ShownPin,
 ): Promise<FiledTopic[]> {
-  const all = await readOnce(context, `topics of pin ${id}`, () => listTopicsOfPin(context.db, id));
+  const read = () => listTopicsOfPin(context.db, id, context.locale);
+  const all = await readOnce(context, `topics of pin ${id}`, read);
   const isOwn = pinner.id === context.viewer.id;
   // Whoever left a secret board still sees their own pins there, but not the board that may have named the topic.
   const isOpen = privacy === 'public' || board?.is_mine === true;

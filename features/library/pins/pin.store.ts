@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { FiledTopic } from './filed-topic.ts';
+import { type FiledTopic, topicNameIn } from './filed-topic.ts';
 import type { PinKind, Privacy, Story } from './pin.ts';
 import { boardOfPinColumns, joinBoardOfPin, type PinBoardRow, readNearBoard } from './pin-board.store.ts';
 import type { AllowedPin } from './pin-proof.ts';
@@ -163,7 +163,7 @@ export async function listPlacesWithPins<Place extends { pin_id: Id }>(
 
 const OF_PIN: Statement = {
   name: 'topics-of-pin',
-  text: `select t.id, t.name, t.slug, t.parent_id, p.reason, ${isFiledAsSeen('p', '$1')} as is_as_seen from pin_interests p
+  text: `select t.id, ${topicNameIn('t', '$3')} as name, t.slug, t.parent_id, p.reason, ${isFiledAsSeen('p', '$1')} as is_as_seen from pin_interests p
     join interests t on t.id = p.interest_id and t.hidden_at is null and t.merged_into_id is null
     where p.home = $1 and p.pin_id = $2
     order by array_position('{owner,text,board,filed}', p.reason), t.pin_count desc, t.id`,
@@ -173,8 +173,9 @@ const OF_PIN: Statement = {
 export async function listTopicsOfPin(
   db: Queryable,
   pinId: Id,
+  locale: string,
 ): Promise<(FiledTopic & { is_as_seen: boolean })[]> {
-  return db.rows<FiledTopic & { is_as_seen: boolean }>(OF_PIN, [homeOf(pinId), pinId]);
+  return db.rows<FiledTopic & { is_as_seen: boolean }>(OF_PIN, [homeOf(pinId), pinId, locale]);
 }
 
 const SET: Statement = {

@@ -38,7 +38,8 @@ const OF_ACCOUNT = [
   'delete from account_links where account_id = $1 or owner_id = $1',
   `with fresh as materialized (select gen_random_uuid() as name)
    update accounts set name = '', email = fresh.name || '@erased.invalid', email_verified = false, image = null,
-     username = null, display_username = null, two_factor_enabled = false, erase_after = null, locale = null, updated_at = now()
+     username = null, display_username = null, two_factor_enabled = false, erase_after = null, locale = null,
+     chosen_locale = null, updated_at = now()
    from fresh where id = $1`,
 ];
 

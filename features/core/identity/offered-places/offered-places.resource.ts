@@ -12,11 +12,16 @@ export const localesGet = defineResource({
   summary: 'The languages of the site.',
   data: z.array(z.object({ locale: z.string(), name: z.string() })),
   handle: async ({ locales }) =>
-    locales.filter((locale) => locale !== PSEUDO_LOCALE).map((locale) => ({ locale, name: nameOf(locale) })),
+    locales
+      .filter((locale) => locale !== PSEUDO_LOCALE)
+      .map((locale) => ({ locale, name: nameOf(locale) }))
+      .sort((one, other) => one.name.localeCompare(other.name, 'en')),
 });
 
+/** As at the start of a sentence: some languages write their name in lower case. */
 function nameOf(locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /** All countries, by name in the request's language. */

@@ -7,7 +7,7 @@ import { openSession } from '../enter-account.service.ts';
 import { ACCOUNT_RATE } from '../options.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
 import { presentViewer, viewerAnswer } from '../wire/viewer.view.ts';
-import { checkRegister, register } from './register.service.ts';
+import { checkRegister, localeFor, register } from './register.service.ts';
 import { registerCheckAnswer, registerCheckOptions, registerOptions, registerRefusal } from './register.ts';
 
 const MOST_ACTIONS = 100;
@@ -41,7 +41,7 @@ export function userRegisterCreate(people: PersonOfAccount) {
     handle: async (context, options) => {
       await requireAttempt(context, [[ATTEMPTS.registerByAddress, context.request.address]]);
       const country = options.country ?? context.viewer.country;
-      const result = await register(context, { ...options, country, locale: context.locale }, people);
+      const result = await register(context, { ...options, country, ...localeFor(context) }, people);
       if ('refused' in result) throw new Refusal(registerRefusal(result));
       return presentViewer(await openSession(context, result.id), context.config.origin);
     },

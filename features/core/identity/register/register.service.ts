@@ -47,6 +47,11 @@ export async function register(
   });
 }
 
+/** A language chosen before stays. */
+export function localeFor({ locale, chosenLocale }: Context): Pick<NewPerson, 'locale' | 'chosenLocale'> {
+  return { locale, chosenLocale };
+}
+
 /** The same with any way to sign in, which is prepared after all other checks. */
 export async function registerWith(
   platform: Registering,
@@ -101,6 +106,7 @@ async function makeBoth(
       displayUsername: made.username,
       isEmailConfirmed: made.way.isEmailConfirmed,
       locale: options.locale ?? null,
+      chosenLocale: options.chosenLocale ?? null,
       now,
     });
     if (!account) return null;

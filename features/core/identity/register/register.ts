@@ -55,7 +55,13 @@ export const registerCheckOptions = z.object({
 
 export const registerCheckAnswer = z.array(z.object({ field: z.string(), reason: z.string() }));
 
-export type NewPerson = z.output<typeof registerOptions> & { locale?: string };
+/** The language of the page, and the one chosen in the browser. */
+interface Spoken {
+  locale?: string;
+  chosenLocale?: string | undefined;
+}
+
+export type NewPerson = z.output<typeof registerOptions> & Spoken;
 
 export type RegisterRefusal =
   | { refused: 'email-taken' | 'username-taken' }

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/resource/refusal.ts';
 import { ATTEMPTS, requireAttempt } from '../attempts.service.ts';
 import { openSession } from '../enter-account.service.ts';
 import type { PersonOfAccount } from '../person-of-account.ts';
-import { registerWith, type WayIn } from '../register/register.service.ts';
+import { localeFor, registerWith, type WayIn } from '../register/register.service.ts';
 import type { RegisterRefusal } from '../register/register.ts';
 import type { SessionRow } from '../session.store.ts';
 import { findPendingStep, forgetStep } from './pending-step.service.ts';
@@ -32,7 +32,7 @@ export async function registerBySocial(
     email,
     full_name: '',
     country: told.country ?? context.viewer.country,
-    locale: context.locale,
+    ...localeFor(context),
   };
   const way = wayOf(pending.id, pending.step);
   const made = await registerWith(context, person, people, () => Promise.resolve(way));

@@ -19,7 +19,7 @@ export async function listFollowingFeed(
   if (after && after[0] !== KIND)
     throw invalid('bookmarks', 'bookmarks is not a valid bookmark for this feed.');
   if (!viewer.id) return { items: [], next: null };
-  const followed = await findFollowed(db, viewer.id);
+  const followed = await findFollowed(db, viewer.id, context.locale);
   const before = after ? String(after[1]) : null;
   const rows = await listPinsOfFollowed(db, viewer.id, followed, { before, limit: pageSize + 1 });
   const { shown, last } = cutPage(rows, pageSize);

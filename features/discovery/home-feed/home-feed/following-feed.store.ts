@@ -1,3 +1,4 @@
+import { topicNameIn } from '#features/library/pins/filed-topic.ts';
 import { isFiledAsSeen } from '#features/library/pins/topics-key.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
@@ -13,7 +14,7 @@ const FOLLOWED: Statement = {
   // Uses follows_newest, board_follows_newest, pin_users_hidden and the primary key of interest_follows, all in the
   // person's home.
   text: `with topics as materialized (
-      select i.id, i.name, f.created_at from interest_follows f
+      select i.id, ${topicNameIn('i', '$3')} as name, f.created_at from interest_follows f
       join interests i on i.id = f.interest_id and i.hidden_at is null
       where f.home = $1 and f.user_id = $2 order by f.created_at desc, i.id desc limit ${MOST_FOLLOWED})
     select
@@ -27,8 +28,8 @@ const FOLLOWED: Statement = {
         order by hidden_at desc, pin_id desc limit ${MOST_HIDDEN})::text[] as hidden`,
 };
 
-export async function findFollowed(db: Queryable, viewerId: Id): Promise<Followed> {
-  const [row] = await db.rows<Followed>(FOLLOWED, [homeOf(viewerId), viewerId]);
+export async function findFollowed(db: Queryable, viewerId: Id, locale: string): Promise<Followed> {
+  const [row] = await db.rows<Followed>(FOLLOWED, [homeOf(viewerId), viewerId, locale]);
   return row ?? NOTHING;
 }
 

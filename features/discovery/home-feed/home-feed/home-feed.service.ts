@@ -18,7 +18,7 @@ export async function listHomeFeed(
 ): Promise<Page<FeedPin>> {
   const { db, viewer } = context;
   const place = placeIn(after);
-  const followed = viewer.id ? await findFollowed(db, viewer.id) : NOTHING;
+  const followed = viewer.id ? await findFollowed(db, viewer.id, context.locale) : NOTHING;
   const { ofFollowed, fresh } = await lookAhead(context, followed, place);
   const ahead = [...ofFollowed.pins, ...fresh.pins].map((pin) => pin.id);
   const facts = await mapPinFacts(db, viewer.id, [...new Set([...ahead, ...place.last, ...followed.hidden])]);

@@ -23,8 +23,9 @@ export async function listGuides(context: Context, { guide, ...sought }: SoughtP
     guide ? findShownTopic(context, slugOfGuide(guide)) : undefined,
   ]);
   const ids = items.map(({ row }) => row.id);
+  const { db, locale } = context;
   const topics =
-    ids.length > 0 ? await listTopicsAmong(context.db, ids, { query: sought.query, limit: MOST_GUIDES }) : [];
+    ids.length > 0 ? await listTopicsAmong(db, ids, { query: sought.query, locale, limit: MOST_GUIDES }) : [];
   const isListed = topics.some(({ slug }) => slug === chosen?.slug);
   const all = chosen && !isListed ? [chosen, ...topics] : topics;
   return all.map(({ slug, name }) => ({ slug, name, isChosen: slug === chosen?.slug }));

@@ -39,11 +39,11 @@ export async function suggest(context: Context, input: Input): Promise<Suggested
 }
 
 async function suggestFor(context: Context, { term, isOwn, limit }: Input): Promise<Suggested> {
-  const { db } = context;
+  const { db, locale } = context;
   const sought = { query: term, auto_correction_disabled: true };
   const [own, topics, named, people] = await Promise.all([
     listOwnBoards(context, term),
-    isOwn ? [] : listTopicNames(db, term, limit),
+    isOwn ? [] : listTopicNames(db, { term, locale, limit }),
     isOwn ? [] : findBoards(context, sought, { after: null, pageSize: NAMED_BOARDS }).then(itemsOf),
     isOwn ? [] : findPeople(context, sought, { after: null, pageSize: MOST_PEOPLE }).then(itemsOf),
   ]);

@@ -1,3 +1,4 @@
+import { topicNameIn } from '#features/library/pins/filed-topic.ts';
 import { ALPHABETICAL, type Queryable, type Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -28,13 +29,18 @@ export async function listOwnBoardsByName(db: Queryable, personId: Id, term: str
 
 const TOPICS: Statement = {
   name: 'search-topics',
-  // Uses interests_search.
-  text: `select name from interests where search_words(name) @@ search_query($1) and hidden_at is null and merged_into_id is null
-    order by char_length(name), name ${ALPHABETICAL} limit $2`,
+  // There are a few hundred topics.
+  text: `select said.name from interests t cross join lateral (select ${topicNameIn('t', '$3')} as name) as said
+    where (search_words(t.name) @@ search_query($1) or search_words(said.name) @@ search_query($1))
+      and t.hidden_at is null and t.merged_into_id is null
+    order by char_length(said.name), said.name ${ALPHABETICAL} limit $2`,
 };
 
-/** Shortest first. */
-export async function listTopicNames(db: Queryable, term: string, limit: number): Promise<string[]> {
-  const rows = await db.rows<{ name: string }>(TOPICS, [term, limit]);
+/** Found by their names in this language or English; the shortest first. */
+export async function listTopicNames(
+  db: Queryable,
+  { term, locale, limit }: { term: string; locale: string; limit: number },
+): Promise<string[]> {
+  const rows = await db.rows<{ name: string }>(TOPICS, [term, limit, locale]);
   return rows.map((row) => row.name);
 }

@@ -35,7 +35,8 @@ export async function chooseTopics(
   }
   const wanted = [...new Set(chosen)];
   const ids = [...new Set(await listAsMerged(db, wanted))];
-  if ((await listTopicsByIds(db, wanted.length > 0 ? ids : [])).length < ids.length) throw notFound('topic');
+  const known = await listTopicsByIds(db, wanted.length > 0 ? ids : [], context.locale);
+  if (known.length < ids.length) throw notFound('topic');
   if (ids.length === 0 && wanted.length > 0) throw notFound('topic');
   const families = await readFamilies(db);
   await db.transaction(async (tx) => {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Context } from '#platform/resource/context.ts';
 import { booleanOption, idOption, lineOption, listOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { createTopic, editTopic, listTopicsToEdit, mergeTopics } from './edit-topics.service.ts';
 import { unlessTopicRefused } from './topic-refusals.ts';
@@ -11,6 +13,22 @@ const words = listOption(
   lineOption(60).transform((word) => word.toLowerCase()),
   MOST_WORDS,
 ).transform((all) => [...new Set(all.filter((word) => word !== ''))]);
+
+/** By locale; an empty one is none. */
+const names = z
+  .record(z.string(), lineOption(100))
+  .transform((all) => Object.fromEntries(Object.entries(all).filter(([, text]) => text !== '')));
+
+function inOtherLanguages(
+  { locales: [source, ...others] }: Context,
+  given: z.output<typeof names>,
+): typeof given {
+  if (Object.keys(given).some((locale) => !others.includes(locale)))
+    throw invalid('names', '{field}: must be by languages of this site other than {source}', {
+      values: { source },
+    });
+  return given;
+}
 
 const definition = { who: 'staff', rate: 'write', data: z.object({ id: z.string() }) } as const;
 
@@ -26,6 +44,7 @@ export const moderationTopicsGet = defineResource({
       id: z.string(),
       slug: z.string(),
       name: z.string(),
+      names: z.record(z.string(), z.string()),
       parent_id: z.string().nullable(),
       words: z.array(z.string()),
       follower_count: z.number().int(),
@@ -44,9 +63,13 @@ export const moderationTopicCreate = defineResource({
   ...definition,
   name: 'ModerationTopicResource.create',
   summary: 'Adds a topic.',
-  options: z.object({ name, parent_id: idOption.nullish(), words }),
-  handle: async (context, { name, parent_id, words }) =>
-    unlessTopicRefused(await createTopic(context, { name, parentId: parent_id ?? null, words })),
+  options: z.object({ name, names: names.default({}), parent_id: idOption.nullish(), words }),
+  handle: async (context, { name, names, parent_id, words }) =>
+    unlessTopicRefused(
+      await createTopic(context, {
+        ...{ name, words, names: inOtherLanguages(context, names), parentId: parent_id ?? null },
+      }),
+    ),
 });
 
 /** Renames, moves, hides or shows a topic, or changes its words. Its address stays. */
@@ -57,12 +80,15 @@ export const moderationTopicUpdate = defineResource({
   options: z.object({
     topic_id: idOption,
     name: name.optional(),
+    /** All of them; without this, a new name drops them. */
+    names: names.optional(),
     parent_id: idOption.nullish(),
     words: words.optional(),
     is_hidden: booleanOption.optional(),
   }),
-  handle: async (context, { topic_id, name, parent_id, words, is_hidden }) => {
-    const changes = { name, parentId: parent_id, words, isHidden: is_hidden };
+  handle: async (context, { topic_id, name, names, parent_id, words, is_hidden }) => {
+    const others = names && inOtherLanguages(context, names);
+    const changes = { name, names: others, parentId: parent_id, words, isHidden: is_hidden };
     return unlessTopicRefused(await editTopic(context, topic_id, changes));
   },
 });

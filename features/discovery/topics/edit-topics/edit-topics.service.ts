@@ -44,7 +44,7 @@ type TopicChanges = { [Key in keyof TopicInput]?: TopicInput[Key] | undefined } 
   isHidden?: boolean | undefined;
 };
 
-/** Its address stays the same when its name changes. */
+/** Its address stays the same when its name changes; names in other languages that are not given then are dropped. */
 export async function editTopic(
   context: Staff,
   id: Id,
@@ -58,7 +58,8 @@ export async function editTopic(
     const refused = await refusedParent(tx, topic, parentId);
     if (refused) return refused;
     const { name = topic.name, words = topic.words, isHidden = topic.is_hidden } = changes;
-    const changed = { name, parentId, words, isHidden, at: clock.now() };
+    const names = changes.names ?? (name === topic.name ? topic.names : {});
+    const changed = { name, names, parentId, words, isHidden, at: clock.now() };
     await updateTopic(tx, topic, changed);
     await logEdit(tx, topic, { ...changed, staffId: context.viewer.id });
     // A new name alone files nothing anew.
@@ -72,13 +73,18 @@ type Edit = TopicInput & { isHidden: boolean; staffId: Id; at: Date };
 
 /** Each kind of change has its own line; without any, there is none. */
 async function logEdit(tx: Transaction, topic: Locked<EditedTopic>, edit: Edit): Promise<void> {
-  const { name, parentId, words, isHidden, staffId, at } = edit;
+  const { name, names, parentId, words, isHidden, staffId, at } = edit;
   const log = (act: TopicAction, data?: Record<string, string>) =>
     logTopic(tx, { ...topic, name }, { staffId, act, at, ...(data && { data }) });
   if (name !== topic.name) await log('topic_renamed', { before: topic.name });
   if (isHidden !== topic.is_hidden) await log(isHidden ? 'topic_hidden' : 'topic_shown');
   const isRefiled = parentId !== topic.parent_id || words.join('\n') !== topic.words.join('\n');
-  if (isRefiled) await log('topic_changed');
+  if (isRefiled || !areSameNames(names, topic.names)) await log('topic_changed');
+}
+
+function areSameNames(one: EditedTopic['names'], other: EditedTopic['names']): boolean {
+  const locales = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...locales].every((locale) => one[locale] === other[locale]);
 }
 
 /** Two levels are enough: a parent has none itself. */

@@ -11,6 +11,8 @@ export interface EditedTopic {
   id: Id;
   slug: string;
   name: string;
+  /** In other languages, by locale. */
+  names: Record<string, string>;
   parent_id: Id | null;
   words: string[];
   follower_count: number;
@@ -19,7 +21,7 @@ export interface EditedTopic {
   merged_into_id: Id | null;
 }
 
-const COLUMNS = `id, slug, name, parent_id, words, follower_count, pin_count, hidden_at is not null as is_hidden,
+const COLUMNS = `id, slug, name, names, parent_id, words, follower_count, pin_count, hidden_at is not null as is_hidden,
   merged_into_id`;
 
 const ALL: Statement = {
@@ -58,13 +60,14 @@ export async function hasChildren(db: Queryable, topicId: Id): Promise<boolean> 
 
 export interface TopicInput {
   name: string;
+  names: Readonly<Record<string, string>>;
   parentId: Id | null;
   words: readonly string[];
 }
 
 const INSERT: Statement = {
   name: 'topics-insert',
-  text: `insert into interests (slug, name, parent_id, words) values ($1, $2, $3, $4)
+  text: `insert into interests (slug, name, parent_id, words, names) values ($1, $2, $3, $4, $5)
     on conflict (slug) do nothing returning id, name`,
 };
 
@@ -72,15 +75,15 @@ const INSERT: Statement = {
 export async function insertTopic(
   tx: Transaction,
   slug: string,
-  { name, parentId, words }: TopicInput,
+  { name, names, parentId, words }: TopicInput,
 ): Promise<Locked<{ id: Id; name: string }> | null> {
-  const [row] = await tx.rows<Locked<{ id: Id; name: string }>>(INSERT, [slug, name, parentId, words]);
+  const [row] = await tx.rows<Locked<{ id: Id; name: string }>>(INSERT, [slug, name, parentId, words, names]);
   return row ?? null;
 }
 
 const UPDATE: Statement = {
   name: 'topics-update',
-  text: `update interests set name = $2, parent_id = $3, words = $4,
+  text: `update interests set name = $2, parent_id = $3, words = $4, names = $7,
       hidden_at = case when $5::boolean then coalesce(hidden_at, $6::timestamptz) end
     where id = $1`,
 };
@@ -88,9 +91,9 @@ const UPDATE: Statement = {
 export async function updateTopic(
   tx: Transaction,
   { id }: Locked<EditedTopic>,
-  { name, parentId, words, isHidden, at }: TopicInput & { isHidden: boolean; at: Date },
+  { name, names, parentId, words, isHidden, at }: TopicInput & { isHidden: boolean; at: Date },
 ): Promise<void> {
-  await tx.write(UPDATE, [id, name, parentId, words, isHidden, at]);
+  await tx.write(UPDATE, [id, name, parentId, words, isHidden, at, names]);
 }
 
 const MERGE: Statement = {

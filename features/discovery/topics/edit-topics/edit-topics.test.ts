@@ -180,6 +180,67 @@ test('the staff log says who added, renamed, hid and merged which topics', async
   expect(page.text).toContain('Lutes → Old lutes');
 });
 
+test('a topic is called by its name in the language of the viewer, sorted as it sorts, and found by both names', async () => {
+  const { visitor } = cast;
+  const { id: topic_id } = (
+    await create({ name: 'Mandolins', names: { de: 'Zupfen', sv: 'Åmandolin' }, words: [] })
+  ).data;
+  const { id: other_id } = (await create({ name: 'Zithers', names: { sv: 'Azither' }, words: [] })).data;
+  const nameIn = async (locale: string, interest = 'mandolins') =>
+    (await visitor.callIn(locale)('TopicResource.get', { interest })).data.name;
+  expect([await nameIn('en'), await nameIn('de'), await nameIn('sv'), await nameIn('fr')]).toEqual([
+    ...['Mandolins', 'Zupfen', 'Åmandolin', 'Mandolins'],
+  ]);
+  const placesIn = async (locale: string) => {
+    const { data } = await visitor.callIn(locale)('CategoriesResource.get', {});
+    return [topic_id, other_id].map((wanted) => data.findIndex(({ id }) => id === wanted));
+  };
+  const isFirstBefore = ([one = 0, other = 0]: number[]) => one < other;
+  expect(isFirstBefore(await placesIn('en'))).toBe(true);
+  expect(isFirstBefore(await placesIn('sv'))).toBe(false);
+  const tagged = async (locale: string, query: string) => {
+    const { data } = await visitor.callIn(locale)('HashtagTypeaheadResource.get', { query });
+    return data.map(({ interest_id }) => interest_id);
+  };
+  expect([await tagged('de', 'zupf'), await tagged('de', 'mandol'), await tagged('en', 'zupf')]).toEqual([
+    ...[[topic_id], [topic_id], []],
+  ]);
+  const suggested = async (locale: string, term: string) =>
+    (await visitor.callIn(locale)('AdvancedTypeaheadResource.get', { term })).data.items.map(
+      ({ label }) => label,
+    );
+  expect(await suggested('de', 'zupf')).toContain('zupfen');
+  expect(await suggested('de', 'mandolin')).toContain('zupfen');
+  expect(await suggested('en', 'mandolin')).toContain('mandolins');
+});
+
+test('a rename that names no other languages drops their names; each change of names is logged', async () => {
+  const names = { de: 'Drehleiern', ja: 'ハーディガーディ' };
+  const { id: topic_id } = (await create({ name: 'Hurdy-gurdies', names, words: [] })).data;
+  const stored = async () => {
+    const { data } = await staff.call('ModerationTopicsResource.get', {});
+    return data.find(({ id }) => id === topic_id)?.names;
+  };
+  const actsOf = async () => {
+    const { data } = await staff.call('ModerationLogResource.get', {});
+    return data.filter((line) => line.data?.topic_id === topic_id).map(({ act }) => act);
+  };
+  const update = (changes: object) =>
+    staff.call('ModerationTopicResource.update', { topic_id, ...changes } as never);
+  expect(await stored()).toEqual(names);
+  await update({ words: [] });
+  await update({ name: 'Hurdy-gurdies', names });
+  expect([await stored(), await actsOf()]).toEqual([names, ['topic_created']]);
+  await update({ names: { de: 'Leiern', ja: ' ' } });
+  expect([await stored(), await actsOf()]).toEqual([{ de: 'Leiern' }, ['topic_changed', 'topic_created']]);
+  await update({ name: 'Wheel fiddles' });
+  expect([await stored(), await actsOf()]).toEqual([
+    ...[{}, ['topic_changed', 'topic_renamed', 'topic_changed', 'topic_created']],
+  ]);
+  for (const wrong of [{ xx: 'X' }, { en: 'Organs' }])
+    await expect(update({ names: wrong })).rejects.toMatchObject({ kind: 'invalid', field: 'names' });
+});
+
 test('only staff changes topics, and what would break the two levels is refused by name', async () => {
   const { ada, visitor } = cast;
   const [birds, animals, bread] = [await idOf('birds'), await idOf('animals'), await idOf('bread')];

@@ -11,6 +11,7 @@ import { ChangeText, type CountedTopic, MergeText, useTopicQuestion } from './to
 export interface TopicToEdit {
   id: string;
   name: string;
+  names: Readonly<Record<string, string>>;
   parentId: string | null;
   words: string[];
   isHidden: boolean;
@@ -27,10 +28,12 @@ type TopicFormProps = {
   /** Null for a new one. */
   topic: StoredTopic | null;
   parents: readonly NamedTopic[];
+  /** Other languages than that of `name`. */
+  languages: readonly { locale: string; name: string }[];
   onDone: (id: string) => void;
 };
 
-export function TopicForm({ topic, parents, onDone }: TopicFormProps) {
+export function TopicForm({ topic, parents, languages, onDone }: TopicFormProps) {
   const { t } = useLingui();
   const { ask, dialog } = useTopicQuestion();
   const isAgreed = async (stored: StoredTopic, name: string, isHidden: boolean): Promise<boolean> => {
@@ -45,9 +48,10 @@ export function TopicForm({ topic, parents, onDone }: TopicFormProps) {
   };
   const form = useSendingForm({
     required: { name: t`Enter a name.` },
-    send: async ({ name = '', parent_id = '', words = '', is_hidden }) => {
+    send: async ({ name = '', parent_id = '', words = '', is_hidden, ...fields }) => {
       if (topic && !(await isAgreed(topic, name, is_hidden === 'on'))) return 'staying';
-      const sent = { name, parent_id: parent_id || null, words: words.split(/[\n,]/) };
+      const names = namesIn(fields, languages);
+      const sent = { name, names, parent_id: parent_id || null, words: words.split(/[\n,]/) };
       const { data } = topic
         ? await call('ModerationTopicResource.update', {
             ...sent,
@@ -62,16 +66,20 @@ export function TopicForm({ topic, parents, onDone }: TopicFormProps) {
   return (
     <>
       <EntryForm form={form} isPart submit={topic ? <Trans>Save</Trans> : <Trans>Add topic</Trans>}>
-        <TopicFields topic={topic} parents={parents} errors={form.errors} />
+        <TopicFields {...{ topic, parents, languages }} errors={form.errors} />
       </EntryForm>
       {dialog}
     </>
   );
 }
 
+function namesIn(fields: Readonly<Record<string, string>>, languages: TopicFormProps['languages']) {
+  return Object.fromEntries(languages.map(({ locale }) => [locale, fields[`name_${locale}`] ?? '']));
+}
+
 type TopicFieldsProps = Omit<TopicFormProps, 'onDone'> & { errors: readonly FormError[] };
 
-function TopicFields({ topic, parents, errors }: TopicFieldsProps) {
+function TopicFields({ topic, parents, languages, errors }: TopicFieldsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -82,6 +90,7 @@ function TopicFields({ topic, parents, errors }: TopicFieldsProps) {
         maxLength={100}
         error={errorOf(errors, 'name')}
       />
+      <NamesElsewhere {...{ topic, languages }} />
       <Select
         name="parent_id"
         label={t`Below`}
@@ -104,6 +113,26 @@ function TopicFields({ topic, parents, errors }: TopicFieldsProps) {
         </Checkbox>
       )}
     </>
+  );
+}
+
+function NamesElsewhere({ topic, languages }: Pick<TopicFormProps, 'topic' | 'languages'>) {
+  return (
+    <details>
+      <summary>
+        <Trans>Name in other languages</Trans>
+      </summary>
+      {languages.map(({ locale, name }) => (
+        <TextField
+          key={locale}
+          name={`name_${locale}`}
+          label={name}
+          lang={locale}
+          defaultValue={topic?.names[locale]}
+          maxLength={100}
+        />
+      ))}
+    </details>
   );
 }
 

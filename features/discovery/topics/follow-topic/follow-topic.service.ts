@@ -20,12 +20,12 @@ import {
  * else who follows the same one waits for it.
  */
 export async function followTopics(context: ContextFor<'person'>, ids: readonly Id[]): Promise<void> {
-  const { db, viewer, clock } = context;
+  const { db, viewer, clock, locale } = context;
   const wanted = [...new Set(ids)];
   const followed = await db.transaction(async (tx) => {
     const person = requireActingFor(viewer, {}, 'react');
     const merged = await listAsMerged(tx, wanted);
-    const topics = (await listTopicsByIds(tx, [...new Set(merged)])).map(({ id }) => id);
+    const topics = (await listTopicsByIds(tx, [...new Set(merged)], locale)).map(({ id }) => id);
     if (merged.length < wanted.length || topics.length < new Set(merged).size) throw notFound('topic');
     const fresh = await insertTopicFollows(tx, person, { topics, at: clock.now() });
     await countFor(tx, viewer.id, fresh.length);
@@ -37,7 +37,7 @@ export async function followTopics(context: ContextFor<'person'>, ids: readonly 
 
 /** Leaves out the ids of no topic. Returns the others. */
 export async function followKnownTopics(context: ContextFor<'person'>, ids: readonly Id[]): Promise<Id[]> {
-  const known = (await listTopicsByIds(context.db, ids)).map(({ id }) => id);
+  const known = (await listTopicsByIds(context.db, ids, context.locale)).map(({ id }) => id);
   await followTopics(context, known);
   return known;
 }

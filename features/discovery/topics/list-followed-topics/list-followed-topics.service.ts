@@ -21,6 +21,6 @@ export async function listTopicsOf(
     limit: pageSize + 1,
   });
   const { shown, last } = cutPage(ids, pageSize);
-  const topics = await listTopicsByIds(context.db, shown);
+  const topics = await listTopicsByIds(context.db, shown, context.locale);
   return { items: await showTopics(context, topics), next: last ? [last] : null };
 }

@@ -10,7 +10,7 @@ export interface TopicGroup {
 
 /** All topics by name: each at the top, or below a hidden one, with those below it. */
 export async function listTopicGroups(context: Context): Promise<TopicGroup[]> {
-  const topics = await listTopics(context.db);
+  const topics = await listTopics(context.db, context.locale);
   const shown = new Set(topics.map(({ id }) => id));
   const children = Map.groupBy(topics, ({ parent_id }) =>
     parent_id && shown.has(parent_id) ? parent_id : null,
@@ -28,10 +28,10 @@ export interface FoundTag {
 }
 
 /** Topics whose hashtag begins with these letters: the very one, then those with most pins. */
-export async function listTopicsTagged({ db }: Context, typed: string): Promise<FoundTag[]> {
+export async function listTopicsTagged({ db, locale }: Context, typed: string): Promise<FoundTag[]> {
   const letters = hashtagLetters(typed);
   if (letters === '') return [];
-  const found = (await listTaggedTopics(db)).flatMap(({ tags, ...topic }) => {
+  const found = (await listTaggedTopics(db, locale)).flatMap(({ tags, ...topic }) => {
     const begun = tags.map(hashtagLetters).filter((tag) => tag.startsWith(letters));
     return begun.length > 0 ? [{ topic, isExact: begun.includes(letters) }] : [];
   });

@@ -80,5 +80,5 @@ export async function showRelatedTopics(context: Context, name: string): Promise
     listTopicsNear(context.db, id, MOST_NEAR),
   ]);
   const ids = [...new Set([...near, ...beside])].slice(0, MOST_RELATED_TOPICS);
-  return showTopics(context, await listTopicsByIds(context.db, ids));
+  return showTopics(context, await listTopicsByIds(context.db, ids, context.locale));
 }

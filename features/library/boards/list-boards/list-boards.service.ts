@@ -1,4 +1,5 @@
 import { type PersonName, requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
+import { type Alphabet, alphabetOf } from '#platform/database/database.ts';
 import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
@@ -17,9 +18,10 @@ export async function listBoardsOf(
   if (!person.areThingsOpen) return { items: [], next: null };
   const isPublicWanted = ['all', 'public'].includes(input.privacyFilter);
   if (!person.isOwner && !isPublicWanted) return { items: [], next: null };
-  const request: BoardListRequest = person.isOwner
+  const allowed: BoardListRequest = person.isOwner
     ? input
     : { sort: 'last_pinned_to', privacyFilter: 'public', isGrouped: false, isArchivedIncluded: false };
+  const request = { ...allowed, alphabet: alphabetOf(context.locale) };
   const place = after ? placeOf(after) : null;
   const { own, sharedIds } = await listOwnBoards(context, person.row, request, {
     after: place,
@@ -35,11 +37,13 @@ async function merge(
   { db }: Context,
   own: PlacedBoard[],
   shared: PlacedBoard[],
-  { sort }: BoardListRequest,
+  { sort, alphabet }: Pick<BoardListRequest, 'sort'> & { alphabet: Alphabet },
 ): Promise<PlacedBoard[]> {
   const all = [...own, ...shared];
   if (shared.length === 0) return all;
-  return ORDERS[sort].isTextual ? sortByName(db, all) : all.sort((a, b) => compareNumbered(sort, a, b));
+  return ORDERS[sort].isTextual
+    ? sortByName(db, all, alphabet)
+    : all.sort((a, b) => compareNumbered(sort, a, b));
 }
 
 function keyOf({ group_rank, sort_key, id }: PlacedBoard): PageKey {

@@ -1,5 +1,5 @@
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
-import { ALPHABETICAL, type Queryable, type Statement } from '#platform/database/database.ts';
+import { type Alphabet, inAlphabet, type Queryable, type Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import {
   BOARD_COLUMNS,
@@ -33,21 +33,25 @@ const SORT_KEYS: Record<BoardListRequest['sort'], string> = {
 const GROUP_RANK = `case when m.archived_at is not null then 3 when b.privacy = 'secret' then 2
   when b.privacy = 'protected' then 1 else 0 end`;
 
-const typeOf = ({ sort }: BoardListRequest) => (ORDERS[sort].isTextual ? `text ${ALPHABETICAL}` : 'bigint');
+type Sorted = Pick<BoardListRequest, 'sort'> & { alphabet: Alphabet };
+type Request = BoardListRequest & Sorted;
 
-function behind(request: BoardListRequest, first: number): string {
+const typeOf = ({ sort, alphabet }: Sorted) =>
+  ORDERS[sort].isTextual ? `text ${inAlphabet(alphabet)}` : 'bigint';
+
+function behind(request: Request, first: number): string {
   const [rank, key, id] = [`$${first}::int`, `$${first + 1}::${typeOf(request)}`, `$${first + 2}::bigint`];
   return `${rank} is null or group_rank > ${rank} or (group_rank = ${rank} and
     (sort_key, id) ${ORDERS[request.sort].isDescending ? '<' : '>'} (${key}, ${id}))`;
 }
 
-function inOrder({ sort }: BoardListRequest): string {
+function inOrder({ sort }: Request): string {
   const direction = ORDERS[sort].isDescending ? 'desc' : 'asc';
   return `group_rank, sort_key ${direction}, id ${direction}`;
 }
 
 /** `b` is the board, `m` the list owner's membership. */
-function placed(columns: string, request: BoardListRequest): string {
+function placed(columns: string, request: Request): string {
   const key = SORT_KEYS[request.sort];
   return `select ${columns}, (${key})::${typeOf(request)} as sort_key,
     ${request.isGrouped ? GROUP_RANK : '0'} as group_rank`;
@@ -79,12 +83,13 @@ function wanted(request: BoardListRequest): string {
   return conditions.join(' and ');
 }
 
-function nameOf(kind: string, request: BoardListRequest): string {
-  const { sort, privacyFilter, isGrouped, isArchivedIncluded } = request;
+function nameOf(kind: string, request: Request): string {
+  const { sort, privacyFilter, isGrouped, isArchivedIncluded, alphabet } = request;
   const group = isGrouped ? 'grouped' : 'mixed';
   const archive = isArchivedIncluded ? 'all' : 'live';
   const filters = filtersIn(request).map((filter) => filter.charAt(0));
-  return ['boards', kind, sort, privacyFilter, group, archive, ...filters].join('-');
+  const order = ORDERS[sort].isTextual ? `${sort}-${alphabet}` : sort;
+  return ['boards', kind, order, privacyFilter, group, archive, ...filters].join('-');
 }
 
 const SHARED_IDS = `array(select board_id from board_memberships
@@ -94,7 +99,7 @@ const SHARED_IDS = `array(select board_id from board_memberships
 export async function listOwnBoards(
   reader: BoardReader,
   owner: PersonCardRow,
-  request: BoardListRequest,
+  request: Request,
   { after, limit }: { after: BoardPlace | null; limit: number },
 ): Promise<{ own: PlacedBoard[]; sharedIds: Id[] }> {
   // A person has few enough boards to sort them all: boards_of_owner finds them. One row returns even without boards.
@@ -121,7 +126,7 @@ export async function listSharedBoards(
   reader: BoardReader,
   userId: Id,
   ids: readonly Id[],
-  request: BoardListRequest,
+  request: Request,
   after: BoardPlace | null,
 ): Promise<PlacedBoard[]> {
   if (ids.length === 0) return [];
@@ -145,17 +150,21 @@ function placeValues(after: BoardPlace | null) {
   return [after?.group_rank ?? null, after?.sort_key ?? null, after?.id ?? null];
 }
 
-const BY_NAME: Statement = {
-  name: 'boards-by-name',
+const byName = (alphabet: Alphabet): Statement => ({
+  name: `boards-by-name-${alphabet}`,
   text: `select id from unnest($1::bigint[], $2::text[], $3::int[]) as listed (id, name, group_rank)
-    order by group_rank, name ${ALPHABETICAL}, id`,
-};
+    order by group_rank, name ${inAlphabet(alphabet)}, id`,
+});
 
 /** Uses the collation that cut the list; any other would disagree about places. */
-export async function sortByName(db: Queryable, boards: readonly PlacedBoard[]): Promise<PlacedBoard[]> {
+export async function sortByName(
+  db: Queryable,
+  boards: readonly PlacedBoard[],
+  alphabet: Alphabet,
+): Promise<PlacedBoard[]> {
   const byId = new Map(boards.map((board) => [board.id, board]));
   const keys = boards.map((board) => board.sort_key);
   const ranks = boards.map((board) => board.group_rank);
-  const rows = await db.rows<{ id: Id }>(BY_NAME, [[...byId.keys()], keys, ranks]);
+  const rows = await db.rows<{ id: Id }>(byName(alphabet), [[...byId.keys()], keys, ranks]);
   return rows.flatMap(({ id }) => byId.get(id) ?? []);
 }

@@ -11,6 +11,7 @@ import {
   type ShownPin,
   showVisiblePins,
 } from '#features/library/pins/pin.service.ts';
+import { alphabetOf } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { cutPage, type PageKey } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -77,7 +78,12 @@ async function requestFor(
   const authorId = author === null ? null : await authorIdOf(context, author);
   return {
     ...list,
-    ...{ sort, filter: { ...filter, authorId }, tagged: taggedBy(context, tag) },
+    ...{
+      sort,
+      alphabet: alphabetOf(context.locale),
+      filter: { ...filter, authorId },
+      tagged: taggedBy(context, tag),
+    },
     ...{ after: after && startOf(sort, after), limit: pageSize + 1 },
   };
 }

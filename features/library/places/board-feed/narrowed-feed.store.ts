@@ -1,6 +1,6 @@
 import type { PinsFilter, PinsSort } from '#features/library/boards/pins-view.ts';
 import { PINS_SORTS } from '#features/library/boards/pins-view.ts';
-import { ALPHABETICAL, type Statement } from '#platform/database/database.ts';
+import { ALPHABETS, type Alphabet, inAlphabet, type Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import {
   CONDITIONS,
@@ -44,19 +44,26 @@ const ORDERS: Record<PinsSort, Order> = {
   color: { key: 'color_place(p.dominant_color)', type: 'int', isDescending: false, start: '-1000000' },
 };
 
+interface Narrowed {
+  sort: PinsSort;
+  part: FeedPart;
+  isTagged: boolean;
+  alphabet: Alphabet;
+}
+
 const KIND = `case when p.kind = 'story' then 'story' when p.kind = 'video' or p.is_animated then 'video' else 'image' end`;
 
 /**
  * Compares all places of the list with their pins, which may be in other homes: reads the board's index once and each
  * pin by its key. Nothing is compared in the join: of a list that seems short, each place would be compared with all pins.
  */
-function statement(sort: PinsSort, part: FeedPart, isTagged: boolean): Statement {
+function statement({ sort, part, isTagged, alphabet }: Narrowed): Statement {
   const { key, type, isDescending } = ORDERS[sort];
   const direction = isDescending ? 'desc' : 'asc';
   const { step, condition } = taggedFrom(isTagged ? 11 : null);
-  const sorted = type === 'text' ? `j.key ${ALPHABETICAL}` : 'j.key';
+  const sorted = type === 'text' ? `j.key ${inAlphabet(alphabet)}` : 'j.key';
   return {
-    name: nameOf(sort, part, isTagged),
+    name: nameOf({ sort, part, isTagged, alphabet }),
     text: `with ${step && `${step}, `}placed as materialized (
         select b.pin_id, b.section_id, b.saved_at, b.rank from board_pins b
         where b.home = $1 and ${CONDITIONS[part]} ${condition}),
@@ -75,14 +82,17 @@ function statement(sort: PinsSort, part: FeedPart, isTagged: boolean): Statement
   };
 }
 
-const nameOf = (sort: PinsSort, part: FeedPart, isTagged: boolean) =>
-  `narrowed-feed-${sort}-${part}${isTagged ? '-tagged' : ''}`;
+const nameOf = ({ sort, part, isTagged, alphabet }: Narrowed) =>
+  `narrowed-feed-${sort === 'name' ? `name-${alphabet}` : sort}-${part}${isTagged ? '-tagged' : ''}`;
 
 const STATEMENTS = new Map<string, Statement>(
   PINS_SORTS.flatMap((sort) =>
     FEED_PARTS.flatMap((part) =>
-      [false, true].map(
-        (isTagged) => [nameOf(sort, part, isTagged), statement(sort, part, isTagged)] as const,
+      [false, true].flatMap((isTagged) =>
+        ALPHABETS.map((alphabet) => {
+          const narrowed = { sort, part, isTagged, alphabet };
+          return [nameOf(narrowed), statement(narrowed)] as const;
+        }),
       ),
     ),
   ),
@@ -92,6 +102,7 @@ export interface NarrowedRequest extends Omit<PlainRequest, 'sort' | 'after'> {
   sort: PinsSort;
   filter: Omit<PinsFilter, 'author'> & { authorId: Id | null };
   after: Pick<FeedStart, 'sort_key' | 'pin_id'> | null;
+  alphabet: Alphabet;
   /** People whose pins are left out. */
   without: readonly Id[];
 }
@@ -101,11 +112,11 @@ export function narrowedPlacesOf(request: NarrowedRequest): {
   statement: Statement;
   values: readonly unknown[];
 } {
-  const { of, part, sort, tagged, filter, after, without, limit } = request;
+  const { of, part, sort, tagged, filter, after, without, limit, alphabet } = request;
   const { start, isDescending } = ORDERS[sort];
   const { sort_key, pin_id } = after ?? { sort_key: start, pin_id: isDescending ? LARGEST : '0' };
   const { color, kind, authorId, has_link } = filter;
-  const statement = STATEMENTS.get(nameOf(sort, part, tagged !== null));
+  const statement = STATEMENTS.get(nameOf({ sort, part, isTagged: tagged !== null, alphabet }));
   if (!statement) throw new Error(`no feed is sorted by ${sort}`);
   const values = [homeOf(of), of, sort_key, pin_id, limit, color, kind, authorId, has_link, without];
   return { statement, values: [...values, ...valuesOfTag(tagged)] };

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Radio } from '#design/checkbox/checkbox.tsx';
@@ -90,7 +91,7 @@ function ForHowLong({ error }: { error: string | undefined }) {
   const { t } = useLingui();
   const options = SUSPENSION_DAYS.map((days) => ({
     value: String(days),
-    label: days === 1 ? t`A day` : t`${days} days`,
+    label: t`${plural(days, { one: '# day', other: '# days' })}`,
   }));
   return <Select name="days" label={t`For how long?`} placeholder={t`Permanently`} {...{ options, error }} />;
 }
