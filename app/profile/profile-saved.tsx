@@ -7,6 +7,7 @@ import type { ProfilePageData } from '#features/core/people/show-profile/profile
 import { AllBoardsLink, BoardOverview } from '#features/library/boards/parts/board-overview.tsx';
 import { pageContext } from '../server/page-context.ts';
 import { useActor } from '../shell/use-shell.ts';
+import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-saved.ts';
 import { ListPlace } from './list-place.tsx';
 import { loadSaved } from './load-tab-contents.ts';
@@ -75,9 +76,11 @@ type ListRowProps = { person: ProfilePageData; tools: false | OwnToolsProps };
 
 function ListRow({ person, tools }: ListRowProps) {
   return (
-    <div className={styles.row}>
-      <PersonLists person={person} />
-      {tools && <OwnTools {...tools} />}
+    <div className={wall.above}>
+      <div className={styles.row}>
+        <PersonLists person={person} />
+        {tools && <OwnTools {...tools} />}
+      </div>
     </div>
   );
 }
