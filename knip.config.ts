@@ -5,6 +5,7 @@ export default {
   entry: [
     ...[...pageFiles].map((file) => `${file}!`),
     '{server,worker}.ts!',
+    'app/offline/service-worker.ts!',
     'app/{routes,root,entry.client,entry.server,catalogue-parts}.{ts,tsx}!',
     'app/{staff,merchant,mark,recount,cluster,check-catalogues}.ts!',
     'bin/*.mjs!',

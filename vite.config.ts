@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, transformWithOxc } from 'vite';
 import { CATALOGUE_PARTS } from './app/catalogue-parts.ts';
 import { packAssets } from './platform/http/pack-assets.ts';
 import { inlineSourceMessages } from './platform/i18n/inline-source-messages.ts';
@@ -108,6 +109,21 @@ const keptStyles: Plugin = {
   renderChunk: (code) => ({ code: code.replaceAll(KEPT, ''), map: null }),
 };
 
+const WORKER = join(import.meta.dirname, 'app/offline/service-worker.ts');
+
+/** The browser compares its bytes to tell a new version of the site, so it names the build. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async generateBundle(_, bundle) {
+    const { code } = await transformWithOxc(await readFile(WORKER, 'utf8'), WORKER);
+    const build = createHash('sha1').update(Object.keys(bundle).sort().join()).digest('base64url');
+    // It imports types only, so it is a classic script, which all browsers run.
+    const source = `// ${build}\n${code.replace(/^export \{\};$/m, '')}`;
+    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+  },
+};
+
 export default defineConfig({
   resolve: {
     // React has itself what this stands in for.
@@ -140,6 +156,7 @@ export default defineConfig({
     lingui(),
     splitCatalogues(CATALOGUE_PARTS),
     babel({ presets: [inlineSourceMessages()] }),
+    serviceWorker,
     packAssets(),
   ],
 });

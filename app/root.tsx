@@ -174,10 +174,11 @@ function PageProgress() {
 
 const OWNER = 'tab-of';
 
-/** Runs in the head, before other code reads the tab's storage: clears that of a person now logged out. */
+/** Runs in the head, before other code reads storage: clears what the tab or the device keeps of a person now logged out. */
 function tabBoot(viewerId: string | undefined): string {
   const now = viewerId ? `'${viewerId}'` : 'null';
-  return `try{const kept=sessionStorage,now=${now},owner=kept.getItem('${OWNER}');if(owner&&owner!==now)kept.clear();if(now)kept.setItem('${OWNER}',now)}catch(e){}`;
+  const dropCopies = `if(self.caches)caches.keys().then(function(a){a.forEach(function(n){if(n==='offline'?!now:/^copies-/.test(n)&&n!=='copies-'+now)caches.delete(n)})})`;
+  return `try{const kept=sessionStorage,now=${now},owner=kept.getItem('${OWNER}');if(owner&&owner!==now)kept.clear();if(now)kept.setItem('${OWNER}',now);${dropCopies}}catch(e){}`;
 }
 
 /**

@@ -115,6 +115,9 @@ export default [
     route(':slug/:section', 'boards/section.tsx'),
   ]),
 
+  route('offline', 'offline/offline.tsx'),
+  route('share', 'offline/share.tsx'),
+
   route('design', 'showcase/design.tsx'),
   route('*', 'shell/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -49,6 +49,7 @@ const FROM_ELSEWHERE: Record<string, string> = {
   welcome: 'where signing up leads, once',
   '_self-profile/:tab?': 'addresses that other programs know; leads on to the own profile',
   ':username/decider': 'addresses that other programs know; shows the first tab',
+  share: 'where other apps share to the installed app',
   design: 'for those who build Pinfold',
   '*': 'addresses that are none',
 };
@@ -57,7 +58,13 @@ const FROM_ELSEWHERE: Record<string, string> = {
  * Pages that visitors may read but only members have links to: visitors log in first, or find the same at `/` or
  * `_pins`.
  */
-const MEMBERS_ARE_LED_TO = [':username/_followers', ':username/_following', ':username/pins', 'homefeed'];
+const MEMBERS_ARE_LED_TO = [
+  ':username/_followers',
+  ':username/_following',
+  ':username/pins',
+  'homefeed',
+  'offline',
+];
 
 type Tree = readonly RouteConfigEntry[];
 

@@ -3,12 +3,13 @@ import { useLocation } from 'react-router';
 import { PinBuilder } from '#features/library/saves/pin-builder/pin-builder.tsx';
 import { readTarget } from '#features/library/saves/pin-builder/stored-drafts.ts';
 import { filesCarriedBy, forgetCarriedFiles } from '#features/library/saves/pin-builder/use-picked-files.ts';
+import { sharedTextIn } from '../offline/shared.ts';
 import { requireActor } from '../shell/require-actor.ts';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/pin-builder.ts';
 import { BuilderPage } from './builder-page.tsx';
 
-/** Links or files chosen elsewhere, and the board to save to, come with the navigation. */
+/** Links, texts or files chosen elsewhere, and the board to save to, come with the navigation. */
 export function loader({ context, url }: Route.LoaderArgs) {
   requireActor(context, url);
   return null;
@@ -28,6 +29,7 @@ export default function PinBuilderPage() {
           key={key}
           saver={actor}
           initialLink={typeof link === 'string' ? link : undefined}
+          initialText={sharedTextIn(state)}
           initialFiles={filesCarriedBy(state)}
           onInitialFilesArrived={forgetCarriedFiles}
           initialTarget={readTarget(state?.createPinOn)}

@@ -144,6 +144,15 @@ function manifestRoute(app: FastifyInstance, { config }: Platform): void {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    share_target: {
+      action: '/share/',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        ...{ title: 'title', text: 'text', url: 'url' },
+        files: [{ name: 'files', accept: ['image/*', 'video/mp4', 'video/quicktime', 'video/webm'] }],
+      },
+    },
   });
   app.get('/site.webmanifest', (_request, reply) =>
     reply.type('application/manifest+json').header('cache-control', 'public, max-age=3600').send(manifest),

@@ -5,6 +5,7 @@ import { LanguageChoice } from '#features/core/identity/choose-language/language
 import { SaveBehaviorChoice } from '#features/core/people/edit-settings/setting-choice.tsx';
 import { CreatorProfileSwitch } from '#features/core/people/edit-settings/setting-switch.tsx';
 import { takedownsPath } from '#features/trust/moderation/parts/report-path.ts';
+import { OfflineChoice } from '../offline/offline-choice.tsx';
 import { requireActor } from '../shell/require-actor.ts';
 import type { Route } from './+types/settings.ts';
 import styles from './settings-account.module.css';
@@ -42,6 +43,9 @@ export default function SettingsPage({
       </section>
       <section className={styles.section}>
         <SaveBehaviorChoice stored={settings.save_behavior} />
+      </section>
+      <section id="offline" className={styles.section}>
+        <OfflineChoice />
       </section>
       <SettingsSection id="profile" title={t`Profile`} lead={<Trans>Your name, picture and bio.</Trans>}>
         <p className={styles.ways}>

@@ -38,11 +38,12 @@ import { MOST_COUNTED as MOST_NOTIFICATIONS } from '#features/trust/notification
 import { unreadNotifications } from '#features/trust/notifications/unread-notifications.ts';
 import { isBackHere, noteVisit } from '../navigation/time-here.ts';
 import { useVisitedPages } from '../navigation/visited-pages.ts';
+import { chosenLimit, isInstalled } from '../offline/copies.ts';
 import { actAs } from './act-as.ts';
 import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
 import { useInstallOffer } from './install-offer.ts';
-import type { ShellViewer } from './shell-data.ts';
+import type { ShellActing, ShellViewer } from './shell-data.ts';
 import { ShortcutHost, type ShortcutView } from './shortcut-host.tsx';
 import type { Brought } from './use-create-place.ts';
 import { useLogOut } from './use-log-out.ts';
@@ -54,6 +55,9 @@ const SwitchAccountDialog = latePart(
   async () =>
     (await import('#features/core/identity/switch-account/switch-account-dialog.tsx')).SwitchAccountDialog,
 );
+
+// Few keep copies or have installed the app.
+const OfflineHost = latePart(async () => (await import('../offline/offline-host.tsx')).OfflineHost);
 
 // Few were given access to a business.
 const ProfileSwitcher = latePart(async () => (await import('./profile-switcher.tsx')).ProfileSwitcher);
@@ -94,7 +98,16 @@ function AccountMenu({ viewer, onKeys }: { viewer: ShellViewer; onKeys: () => vo
   );
 }
 
-/** The bar that says so scrolls away; the header stays. */
+/** The bar that says for whom one acts scrolls away; the header stays. */
+function Acting({ acting }: { acting: ShellActing }) {
+  return (
+    <>
+      {acting.active && <ActedName name={acting.active.name} />}
+      {acting.hasSwitcher && <ProfileSwitcher acting={acting} before={null} />}
+    </>
+  );
+}
+
 function ActedName({ name }: { name: string }) {
   return (
     <span className={styles.acting}>
@@ -132,16 +145,23 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
       >
         <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />
       </IconLink>
-      {acting?.active && <ActedName name={acting.active.name} />}
-      {acting?.hasSwitcher && <ProfileSwitcher acting={acting} before={null} />}
+      {acting && <Acting acting={acting} />}
       <AccountMenu viewer={viewer} onKeys={() => setShown('list')} />
       <ShortcutHost {...{ viewer, shown }} onShow={setShown} />
       <ReportHost />
+      <Offline viewerId={viewer.id} />
       <DropAnywhere />
       {/* Hints are about one's own things. */}
       {!acting?.active && <ExperienceHost isBack={isBack} />}
     </>
   );
+}
+
+/** Only the browser knows whether it keeps copies. */
+function Offline({ viewerId }: { viewerId: string }) {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => setUsed(isInstalled() || chosenLimit() > 0), []);
+  return isUsed && <OfflineHost viewerId={viewerId} before={null} />;
 }
 
 /** Takes what is dropped or pasted on every page that does not take it itself; on a board it is for the board. */

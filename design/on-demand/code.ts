@@ -21,8 +21,9 @@ export function codeOf<T>(load: () => Promise<T>): Code<T> {
   let code: T | undefined;
   let coming: Promise<T> | undefined;
   const fetchOnce = async () => {
-    // Some browsers never retry a failed module while the page lasts: do not try offline.
-    if (globalThis.navigator?.onLine === false) throw new NotFetched('there is no connection');
+    // Some browsers never retry a failed module while the page lasts: offline, only a worker can have it.
+    if (globalThis.navigator?.onLine === false && !navigator.serviceWorker?.controller)
+      throw new NotFetched('there is no connection');
     try {
       code = await load();
       return code;

@@ -162,6 +162,7 @@ export const PAGES: Shown[] = [
   { name: 'the notifications', path: () => '/news/', title: /^Notifications/, only: 'owner' },
   { name: 'the messages', path: () => '/conversations/', title: /^Messages/, only: 'owner' },
   { name: 'settings', path: () => '/settings/', title: /^Settings/, only: 'owner' },
+  { name: 'what the device keeps', path: () => '/offline/', title: /^Saved on this device/ },
   ...[
     { path: 'edit-profile', title: /^Edit profile/ },
     { path: 'personal-information', title: /^Personal information/ },

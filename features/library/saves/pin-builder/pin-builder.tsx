@@ -6,6 +6,7 @@ import { CheckIcon } from '#design/icons/icons.tsx';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
 import { errorsAfter } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
+import type { PinText } from '../pin-text.ts';
 import type { SaveTarget } from '../save-target.ts';
 import { isSameTarget, targetName } from '../save-target.ts';
 import { BuilderForm } from './builder-form.tsx';
@@ -23,6 +24,7 @@ type PinBuilderProps = {
   saver: Saver;
   /** Saved with the pin begun here; the pictures of its page are offered at once. */
   initialLink?: string;
+  initialText?: Partial<PinText> | undefined;
   /** The target of a pin begun here. */
   initialTarget?: SaveTarget;
   initialFiles?: readonly File[];
@@ -32,12 +34,10 @@ type PinBuilderProps = {
 
 /** One or several, published one after the other. */
 export function PinBuilder(props: PinBuilderProps) {
-  const { saver, initialLink, initialFiles, initialTarget, onInitialFilesArrived } = props;
-  const desk = useOpenDraft(saver, { files: initialFiles, target: initialTarget, link: initialLink });
-  const hasArrived = desk.drafts.all.some(({ file, media }) => media && file && file === initialFiles?.[0]);
-  useEffect(() => {
-    if (hasArrived) onInitialFilesArrived?.();
-  }, [hasArrived, onInitialFilesArrived]);
+  const { saver, initialLink, initialText, initialFiles, initialTarget, onInitialFilesArrived } = props;
+  const brought = { files: initialFiles, target: initialTarget, link: initialLink, text: initialText };
+  const desk = useOpenDraft(saver, brought);
+  useArrival(desk, initialFiles?.[0], onInitialFilesArrived);
   const { open, isPublishing, upload, uploads, change, arrived } = desk;
   const { publish, isSwitchedOff, dismissSwitchedOff } = usePublish(saver, change, arrived);
   const { isOver, take, pasted } = usePicked(desk);
@@ -73,6 +73,13 @@ export function PinBuilder(props: PinBuilderProps) {
 }
 
 type Desk = ReturnType<typeof useOpenDraft>;
+
+function useArrival({ drafts }: Desk, first: File | undefined, onArrived?: () => void): void {
+  const hasArrived = drafts.all.some(({ file, media }) => media && file && file === first);
+  useEffect(() => {
+    if (hasArrived) onArrived?.();
+  }, [hasArrived, onArrived]);
+}
 
 function usePicked({ addFiles }: Desk) {
   const [pasted, setPasted] = useState<{ link: string } | null>(null);

@@ -29,6 +29,7 @@ interface Brought {
   target: SaveTarget | undefined;
   /** Saved with the pin even if its page has no pictures. */
   link: string | undefined;
+  text: Partial<PinText> | undefined;
 }
 
 export function useOpenDraft(saver: Saver, brought: Brought) {
@@ -87,14 +88,14 @@ type BroughtTo = Pick<ReturnType<typeof useDrafts>, 'change' | 'isRestored'> & {
 
 /** Adds it once. A draft that was begun before stays as it is, and what is brought goes into one beside it. */
 function useBrought(
-  { files, target, link, isChosen }: Brought & { target: SaveTarget; isChosen: boolean },
+  { files, target, link, text, isChosen }: Brought & { target: SaveTarget; isChosen: boolean },
   { all, open, change, isRestored }: BroughtTo,
 ): void {
   const wasAdded = useRef(false);
   useEffect(() => {
     if (!isRestored || wasAdded.current) return;
     wasAdded.current = true;
-    const pinText = link ? { ...NO_TEXT, link } : NO_TEXT;
+    const pinText = { ...NO_TEXT, ...text, ...(link && { link }) };
     const isOwn = isSameTarget(open.target, target);
     // Where one comes back to the page, it was brought before.
     const known = all.find((draft) =>
@@ -103,10 +104,10 @@ function useBrought(
     if (isEmpty(open) || (link && isOnlyLink(open) && isOwn))
       change({ action: 'change', key: open.key, to: { target, pinText } });
     else if (known && !files && (link || isChosen)) change({ action: 'open', key: known.key });
-    else if (files || link || (isChosen && !isOwn))
+    else if (files || link || text || (isChosen && !isOwn))
       change({ action: 'add-draft', changes: { target, pinText } });
     if (files) change({ action: 'add-files', files, target });
-  }, [isRestored, files, target, isChosen, link, all, open, change]);
+  }, [isRestored, files, target, isChosen, link, text, all, open, change]);
 }
 
 /** These texts must not be overwritten. */

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { Radio } from '#design/checkbox/checkbox.tsx';
+import { TitledGroup } from '#design/checkbox/choice-group.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { useShell } from '../shell/use-shell.ts';
+import { chooseLimit, chosenLimit, LIMITS, LIST, MEGABYTE, tellWorker } from './copies.ts';
+
+/** Only this browser knows it, as the copies are its own. */
+export function OfflineChoice() {
+  const { t, i18n } = useLingui();
+  const viewerId = useShell().viewer?.id ?? '';
+  const [chosen, setChosen] = useState<number>();
+  useEffect(() => setChosen(chosenLimit()), []);
+  const choose = async (limit: number) => {
+    setChosen(limit);
+    try {
+      chooseLimit(limit);
+      const settings = { viewerId, limit: limit * MEGABYTE };
+      if (!(await tellWorker({ name: 'set', settings }))) throw new Error('there are no workers');
+    } catch {
+      toast.show({ kind: 'error', text: t`This browser can't keep pages for offline use.` });
+    }
+  };
+  const format = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: 'megabyte' });
+  return (
+    <TitledGroup
+      title={t`Offline`}
+      about={t`Keeps the boards and Pins you last looked at on this device. Logging out removes them.`}
+    >
+      {LIMITS.map((limit) => (
+        <Radio key={limit} name="offline" checked={chosen === limit} onChange={() => choose(limit)}>
+          {limit === 0 ? t`Keep nothing` : t`Up to ${format.format(limit)}`}
+        </Radio>
+      ))}
+      <p>
+        <LinkButton to={LIST} size="small">
+          <Trans>Saved on this device</Trans>
+        </LinkButton>
+      </p>
+    </TitledGroup>
+  );
+}

@@ -1,0 +1,258 @@
+/**
+ * Runs in the browser beside all pages of an installed app, and where somebody keeps copies for when they are offline.
+ * Sent as one file of its own, so it imports types only. Pages always come from the network while there is one.
+ */
+import type { Copy, WorkerMessage } from './copies.ts';
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Told extends Lasting {
+  data: WorkerMessage;
+}
+interface Worker {
+  addEventListener(type: 'install' | 'activate', take: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', take: (event: Fetching) => void): void;
+  addEventListener(type: 'message', take: (event: Told) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+}
+
+const worker = self as unknown as Worker;
+
+/** The page that lists the copies, and the settings. */
+const OWN = 'offline';
+const ASSETS = 'offline-assets';
+const SHARED = 'offline-shared';
+const LIST = '/offline/';
+const SHARE = '/share/';
+const SETTINGS = '/offline/settings';
+const ABOUT = 'x-copy';
+const BYTES = 'x-copy-bytes';
+/** Copies that are renewed after a deploy; older ones are dropped. */
+const MOST_RENEWED = 20;
+/** Browsers end a worker that takes longer than five minutes. */
+const MOST_WAITED_MS = 4 * 60_000;
+const LOOKS_AGAIN_MS = 500;
+const ASSET = /\/assets\/[\w.-]+/g;
+const IMPORTED = /(?:from|import)\s*\(?["'`]\.\/([\w.-]+\.js)["'`]/g;
+/** Of a language; that of the page was kept when the page was looked at. */
+const CATALOG = /^(?:[a-z]{2}|qps)[-.]/;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(worker.skipWaiting());
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([worker.clients.claim(), renew()]));
+});
+
+worker.addEventListener('message', (event) => {
+  event.waitUntil(follow(event.data));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin) return;
+  if (request.method === 'POST' && pathname === SHARE) event.respondWith(takeShared(request));
+  if (request.method !== 'GET') return;
+  if (pathname.endsWith('.data')) event.respondWith(answerData(request));
+  else if (request.mode === 'navigate') event.respondWith(answerPage(request, pathname));
+  else if (pathname.startsWith('/assets/')) event.respondWith(answerAsset(request));
+  else if (request.destination === 'image') event.respondWith(answerPicture(request));
+});
+
+async function follow(message: WorkerMessage): Promise<void> {
+  if (message.name === 'keep') return keep(message.copy);
+  const own = await caches.open(OWN);
+  const before = await settings();
+  await own.put(SETTINGS, Response.json(message.settings));
+  if (before?.viewerId !== message.settings.viewerId || !(await own.match(LIST))) await keepList();
+  if (message.settings.limit > 0) await trim();
+  else await caches.delete(`copies-${message.settings.viewerId}`);
+}
+
+interface Settings {
+  viewerId: string;
+  limit: number;
+}
+
+async function settings(): Promise<Settings | null> {
+  const stored = await (await caches.open(OWN)).match(SETTINGS);
+  return stored ? stored.json() : null;
+}
+
+/** Null where nothing is kept; logging out removes them, so only keeping a page begins them. */
+async function copies(isBegun = false): Promise<Cache | null> {
+  const { viewerId, limit } = (await settings()) ?? { viewerId: '', limit: 0 };
+  const name = `copies-${viewerId}`;
+  return limit > 0 && (isBegun || (await caches.has(name))) ? caches.open(name) : null;
+}
+
+async function answerPage(request: Request, pathname: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (pathname === LIST) {
+      const list = await (await caches.open(OWN)).match(LIST);
+      if (list) return list;
+    }
+    const copy = await (await copies())?.match(pathname, { ignoreVary: true });
+    if (copy) return copy;
+    if (pathname === LIST || !(await settings())?.limit) throw error;
+    return Response.redirect(`${LIST}?${new URLSearchParams({ from: pathname })}`);
+  }
+}
+
+/** Offline it waits for the connection for a while: an error would take the place of the page. */
+async function answerData(request: Request): Promise<Response> {
+  for (let waited = 0; !navigator.onLine && waited < MOST_WAITED_MS; waited += LOOKS_AGAIN_MS) {
+    await new Promise((resolve) => setTimeout(resolve, LOOKS_AGAIN_MS));
+  }
+  return fetch(request);
+}
+
+/** Their names change with their content. */
+async function answerAsset(request: Request): Promise<Response> {
+  const assets = await caches.open(ASSETS);
+  const known = await assets.match(request, { ignoreVary: true });
+  if (known) return known;
+  const response = await fetch(request);
+  if (response.ok) await assets.put(request, response.clone());
+  return response;
+}
+
+async function answerPicture(request: Request): Promise<Response> {
+  const known = await (await copies())?.match(request, { ignoreVary: true });
+  return known ?? fetch(request);
+}
+
+async function keep({ path, title, pictures }: Copy): Promise<void> {
+  const cache = await copies(true);
+  if (!cache) return;
+  const page = await copyOf(path, title, pictures[0]);
+  if (!page) return;
+  for (const picture of pictures) await keepPicture(cache, picture).catch(() => {});
+  // Last, so it is dropped after its pictures.
+  await cache.put(path, page);
+  await trim();
+}
+
+async function keepPicture(cache: Cache, path: string): Promise<void> {
+  const response = await fetch(path);
+  if (!response.ok) return;
+  const picture = await response.blob();
+  const headers = { 'content-type': picture.type, [BYTES]: String(picture.size) };
+  await cache.put(path, new Response(picture, { headers }));
+}
+
+/** With the code that it needs; null if the page is not there any more. */
+async function copyOf(path: string, title: string, picture: string | undefined): Promise<Response | null> {
+  const response = await fetch(path);
+  if (!response.ok || response.redirected) return null;
+  const at = Date.now();
+  const html = (await response.text()).replace('<html ', `<html data-copy-of="${at}" `);
+  const assets = await keepAssets(html);
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
+  headers.set(ABOUT, encodeURIComponent(JSON.stringify({ title, picture, at, assets })));
+  headers.set(BYTES, String(html.length));
+  return new Response(html, { headers });
+}
+
+async function keepList(): Promise<void> {
+  const list = await copyOf(LIST, '', undefined);
+  if (list) await (await caches.open(OWN)).put(LIST, list);
+}
+
+/** Also what they import, at once or for a menu or dialog. */
+async function keepAssets(html: string): Promise<string[]> {
+  const found = new Set(html.match(ASSET));
+  for (const path of found) {
+    const response = await answerAsset(new Request(path));
+    if (!path.endsWith('.js')) continue;
+    for (const [, name = ''] of (await response.clone().text()).matchAll(IMPORTED)) {
+      if (!CATALOG.test(name)) found.add(`/assets/${name}`);
+    }
+  }
+  return [...found];
+}
+
+/** Drops what was looked at longest ago, until the rest fits. */
+async function trim(): Promise<void> {
+  const cache = await copies();
+  const limit = (await settings())?.limit ?? 0;
+  if (!cache) return;
+  const kept = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const bytes = Number((await cache.match(request))?.headers.get(BYTES));
+      return { request, bytes };
+    }),
+  );
+  let total = kept.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const { request, bytes } of kept) {
+    if (total <= limit) break;
+    await cache.delete(request);
+    total -= bytes;
+  }
+}
+
+/** After a deploy the copies are of the former version: they are fetched again, and its code is dropped. */
+async function renew(): Promise<void> {
+  const cache = await copies();
+  if (!cache) return;
+  await keepList();
+  const needed = new Set(await assetsOf(await caches.open(OWN), LIST));
+  const pages = [];
+  for (const request of await cache.keys()) {
+    const about = aboutOf(await cache.match(request));
+    if (about) pages.push({ request, about });
+  }
+  for (const [back, { request, about }] of pages.reverse().entries()) {
+    const { pathname } = new URL(request.url);
+    const page = back < MOST_RENEWED ? await copyOf(pathname, about.title, about.picture) : null;
+    if (page) await cache.put(request, page);
+    else await cache.delete(request);
+    for (const path of await assetsOf(cache, pathname)) needed.add(path);
+  }
+  const assets = await caches.open(ASSETS);
+  for (const request of await assets.keys()) {
+    if (!needed.has(new URL(request.url).pathname)) await assets.delete(request);
+  }
+}
+
+interface About {
+  title: string;
+  picture?: string;
+  at: number;
+  assets: string[];
+}
+
+function aboutOf(page: Response | undefined): About | null {
+  const about = page?.headers.get(ABOUT);
+  return about ? JSON.parse(decodeURIComponent(about)) : null;
+}
+
+async function assetsOf(cache: Cache, path: string): Promise<string[]> {
+  return aboutOf(await cache.match(path))?.assets ?? [];
+}
+
+/** What another app shares waits for the page that makes a pin of it. */
+async function takeShared(request: Request): Promise<Response> {
+  const form = await request.formData();
+  await caches.delete(SHARED);
+  const shared = await caches.open(SHARED);
+  const files = form.getAll('files').filter((file) => file instanceof File && file.size > 0) as File[];
+  for (const [index, file] of files.entries()) {
+    const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) };
+    await shared.put(`${SHARE}${index}`, new Response(file, { headers }));
+  }
+  const texts = ['title', 'text', 'url'].map((name) => [name, form.get(name) ?? '']);
+  await shared.put(SHARE, Response.json(Object.fromEntries(texts)));
+  return Response.redirect(SHARE, 303);
+}
