@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ACTING_COOKIE, actingRouteOf } from '#features/business/access/active-profile.ts';
+import { actingRouteOf } from '#features/business/access/active-profile.ts';
 import { endsAccess, givesAccess } from '#features/business/access/testing-access.ts';
 import { verifyMerchantNamed } from '#features/business/profiles/verify-merchant/verify-merchant.service.ts';
-import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
+import { ACTING_COOKIE, type BusinessPermission } from '#features/core/identity/acting-access.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { Page } from '#testing/pages.ts';

@@ -59,6 +59,6 @@ export function testBrowser(platform: Platform, options: { address?: string } = 
 function keep(cookies: Map<string, string>, cookie: string): void {
   const [pair = '', ...attributes] = cookie.split('; ');
   const [name = '', value = ''] = pair.split('=', 2);
-  if (attributes.includes('Max-Age=0')) cookies.delete(name);
+  if (attributes.some((one) => /^max-age=0$/i.test(one))) cookies.delete(name);
   else cookies.set(name, value);
 }

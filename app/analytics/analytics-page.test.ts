@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ACTING_COOKIE } from '#features/business/access/active-profile.ts';
 import { givesAccess } from '#features/business/access/testing-access.ts';
+import { ACTING_COOKIE } from '#features/core/identity/acting-access.ts';
 import { rollUp } from '#features/measure/analytics/roll-up/roll-up.service.ts';
 import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
 import { logMeasured } from '#features/measure/events/measured.service.ts';

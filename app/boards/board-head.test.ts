@@ -127,3 +127,18 @@ test('from each page of many topics one comes to the next and back to the first'
     expect(new Set(seen).size).toBe(251);
   }
 });
+
+test('the author of a board and of a pin is a person or, for a business, an organization, as on the profile', async () => {
+  const { ada, studio, visitor } = cast;
+  for (const [who, type] of [
+    [ada, 'Person'],
+    [studio, 'Organization'],
+  ] as const) {
+    const board = await who.makes.board(`Wares of ${who.username}`);
+    const pin = await who.saves.pin({ board });
+    const { url } = (await who.call('BoardResource.get', { board_id: board })).data;
+    const author = { '@type': type, alternateName: who.username };
+    for (const path of [url, `/pin/${pin.id}/`])
+      expect(await structuredDataOf(await visitor.opens(path)), path).toMatchObject([{ author }]);
+  }
+});

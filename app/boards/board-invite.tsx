@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EntryPage } from '#features/core/identity/parts/entry-page.tsx';
-import { useInvitationTitle } from '#features/core/identity/parts/use-invitation-title.ts';
 import { LinkInvite } from '#features/library/members/answer-email-invite/link-invite.tsx';
 import { pageContext } from '../server/page-context.ts';
 import { orNull } from '../shell/or-not-found.ts';
@@ -30,7 +29,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function BoardInvitePage({ loaderData: { brandName, invite } }: Route.ComponentProps) {
   const { t } = useLingui();
-  const titleOf = useInvitationTitle();
   const actor = useActor();
   if (!invite) {
     return (
@@ -45,8 +43,9 @@ export default function BoardInvitePage({ loaderData: { brandName, invite } }: R
       </EntryPage>
     );
   }
+  const { inviter } = invite;
   return (
-    <EntryPage title={titleOf(invite.inviter)} brandName={brandName}>
+    <EntryPage title={t`${inviter} invited you to join their board`} brandName={brandName}>
       <LinkInvite {...invite} ways={actor ? null : invite.ways} />
     </EntryPage>
   );

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
+import { Checkbox } from '#design/checkbox/checkbox.tsx';
+import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
 import { Select } from '#design/select/select.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { isUserState, type UserState } from '#features/core/people/person.ts';
 import { PREVIEWED } from '#features/trust/experiences/audience.ts';
 import {
   ExperienceTable,
@@ -18,17 +21,22 @@ import { requireStaff } from './require-staff.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { call, now } = requireStaff(context);
   const audience = PREVIEWED.find((one) => one === url.searchParams.get('as')) ?? null;
-  const { data } = await call('ModerationExperiencesResource.get', { audience });
-  return { audience, experiences: data.map((one) => listedExperience(one, now)) };
+  const states = url.searchParams.getAll('state').filter(isUserState);
+  const { data } = await call('ModerationExperiencesResource.get', { audience, states });
+  return { audience, states, experiences: data.map((one) => listedExperience(one, now)) };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function ModerationExperiencesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { audience, experiences } = loaderData;
+  const { audience, states, experiences } = loaderData;
   const { previewed } = useExperienceTexts();
   const navigate = useNavigate();
+  const preview = (as: string | null, raised: readonly UserState[]) => {
+    const wanted = new URLSearchParams([...(as ? [['as', as]] : []), ...raised.map((one) => ['state', one])]);
+    navigate(`?${wanted}`, { replace: true, preventScrollReset: true });
+  };
   return (
     <main id="main" className={page.page}>
       <PageTitle>{t`Experiences`}</PageTitle>
@@ -45,13 +53,38 @@ export default function ModerationExperiencesPage({ loaderData }: Route.Componen
         value={audience ?? ''}
         placeholder={t`No one: list them all`}
         options={PREVIEWED.map((one) => ({ value: one, label: previewed[one] }))}
-        onChange={({ target }) => navigate(target.value ? `?as=${target.value}` : '?', { replace: true })}
+        onChange={({ target }) => preview(target.value, states)}
       />
+      {audience && audience !== 'visitors' && (
+        <StateChoice raised={states} onChange={(raised) => preview(audience, raised)} />
+      )}
       {experiences.length > 0 ? (
         <ExperienceTable experiences={experiences} />
       ) : (
         <EmptyState title={t`Nothing to show`} text={t`There are no experiences for them.`} />
       )}
     </main>
+  );
+}
+
+type StateChoiceProps = { raised: readonly UserState[]; onChange: (raised: UserState[]) => void };
+
+/** Some experiences are due only once these happened. */
+function StateChoice({ raised, onChange }: StateChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <ChoiceGroup legend={t`Who just`}>
+      {useExperienceTexts().states.map(({ state, text }) => (
+        <Checkbox
+          key={state}
+          checked={raised.includes(state)}
+          onChange={({ target: { checked } }) =>
+            onChange(checked ? [...raised, state] : raised.filter((one) => one !== state))
+          }
+        >
+          {text}
+        </Checkbox>
+      ))}
+    </ChoiceGroup>
   );
 }

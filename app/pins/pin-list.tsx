@@ -132,7 +132,10 @@ function Pins<N extends PinListName>(list: PinsProps<N>) {
     () => afterChanges(arrange ? arrange(held) : held.items, changes, placeIn(resource, wanted)),
     [arrange, held, changes, resource, wanted],
   );
-  useEffect(() => onShown?.(pins), [onShown, pins]);
+  useEffect(
+    () => onShown?.(pins, { ...source, bookmark: held.bookmark }),
+    [onShown, pins, source, held.bookmark],
+  );
   const actor = useActor();
   const overlay = useCallback((pin: PinCardData) => <CardSave pin={pin} actor={actor} />, [actor]);
   const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import wall from '#app/shell/wall-page.module.css';
 import type { Saver } from '#features/library/saves/picker-boards.ts';
 import { LateSelectBar } from '#features/library/saves/select-pins/late-select-bar.tsx';
@@ -17,23 +18,31 @@ import {
 } from '#features/library/saves/select-pins/use-selecting.ts';
 
 export type SelectedPinsProps = SelectPinsProps & {
-  /** The list has no tools of its own. */
-  hasButton?: boolean;
+  /** For a list without tools of its own. */
+  button?: 'above' | 'in-tabs';
 };
 
-export function SelectedPins({ saver, hasButton, children }: SelectedPinsProps) {
+export function SelectedPins({ saver, button, children }: SelectedPinsProps) {
   return (
     <SelectPins saver={saver}>
-      {hasButton && (
+      {button === 'above' && (
         <div className={wall.above}>
           <div className={wall.tools}>
             <SelectButton />
           </div>
         </div>
       )}
+      {button === 'in-tabs' && <ButtonInTabs />}
       {children}
     </SelectPins>
   );
+}
+
+/** In the row of tabs above the list, as a row of its own would push the pictures down. */
+function ButtonInTabs() {
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(() => setPlace(document.querySelector('[data-tab-end]')), []);
+  return place && createPortal(<SelectButton />, place);
 }
 
 type SelectPinsProps = { saver: Saver; children: ReactNode };

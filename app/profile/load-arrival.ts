@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { boardInUrl } from '#features/library/boards/board-path.ts';
 import { inviteCards, MOST_INVITE_CARDS } from '#features/library/members/parts/invite-card-data.ts';
 import type { PageContext } from '../server/page-context.ts';
 import { orNull } from '../shell/or-not-found.ts';
@@ -34,13 +33,9 @@ export async function loadInviteArrival({ call, viewer, now }: PageContext, url:
   return { invite, isSeamless, path: url.pathname };
 }
 
-/** Who invites them, where they may see the board. */
-export async function loadVisitorArrival({ call, viewer }: PageContext, url: URL) {
-  const asked = askedIn(url);
-  if (!asked || viewer.kind === 'person' || viewer.kind === 'bot') return null;
-  const place = boardInUrl(asked.boardUrl);
-  const board = place && (await orNull(call('BoardResource.get', place)));
-  return { inviter: board ? board.data.owner.full_name : null };
+/** Anybody can make such a link, and whether there is an invite is none of a visitor's business: nobody is named. */
+export function isAskedAsVisitor({ viewer }: PageContext, url: URL): boolean {
+  return askedIn(url) !== null && viewer.kind !== 'person' && viewer.kind !== 'bot';
 }
 
 /** Invites and requests that wait for an answer. */

@@ -42,7 +42,7 @@ export function Created({ pins }: { pins: FirstPins }) {
           action={person.isOwner && <CreateStoryLink />}
         />
       ) : (
-        <SelectablePins isOn={person.isOwner}>
+        <SelectablePins isOn={person.isOwner} button="in-tabs">
           <PinList
             first={pins}
             resource="UserActivityPinsResource.get"

@@ -18,22 +18,23 @@ import type { SavedProps } from './profile-saved.tsx';
 type ProfileNoticesProps = {
   invites: readonly InviteCardData[];
   arrival: ComponentProps<typeof InviteArrival> | null;
-  visitorArrival: ComponentProps<typeof InvitationPrompt> | null;
+  /** A visitor comes with an invite. */
+  isAsked: boolean;
   isUpsellDue: boolean;
 };
 
-export function ProfileNotices({ invites, arrival, visitorArrival, isUpsellDue }: ProfileNoticesProps) {
+export function ProfileNotices({ invites, arrival, isAsked, isUpsellDue }: ProfileNoticesProps) {
   const view = useBoardView();
   return (
     <>
       {invites.length > 0 && (
-        <div className={styles.tab}>
+        <div className={styles.notices}>
           <OwnInvites cards={invites} view={view} />
         </div>
       )}
       {isUpsellDue && <BusinessUpsell />}
       {arrival && <InviteArrival {...arrival} />}
-      {visitorArrival && <InvitationPrompt {...visitorArrival} />}
+      {isAsked && <InvitationPrompt />}
     </>
   );
 }
@@ -46,8 +47,8 @@ function useBoardView() {
   return boards?.length ? view : undefined;
 }
 
-function InvitationPrompt({ inviter }: { inviter: string | null }) {
-  useEffect(() => loginPrompt.open({ reason: 'board_invite', inviter: inviter ?? undefined }), [inviter]);
+function InvitationPrompt() {
+  useEffect(() => loginPrompt.open({ reason: 'board_invite' }), []);
   return null;
 }
 

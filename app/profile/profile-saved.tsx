@@ -7,6 +7,7 @@ import type { ProfilePageData } from '#features/core/people/show-profile/profile
 import { AllBoardsLink, BoardOverview } from '#features/library/boards/parts/board-overview.tsx';
 import { pageContext } from '../server/page-context.ts';
 import { useActor } from '../shell/use-shell.ts';
+import wall from '../shell/wall-page.module.css';
 import type { Route } from './+types/profile-saved.ts';
 import { ListPlace } from './list-place.tsx';
 import { loadSaved } from './load-tab-contents.ts';
@@ -40,15 +41,13 @@ export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
   const [density, setDensity] = useState(loaded.density ?? 'regular');
   const { username } = person;
   const [hasBoards, hasPins] = [boards.length > 0, pins.items.length > 0];
+  const tools = mayArrange && {
+    boards: hasBoards && { username, view, sort: loaded.sort, onChooseView: choose },
+    pins: hasPins && { username, density, onChange: setDensity },
+  };
   return (
     <>
-      <PersonLists person={person} />
-      {mayArrange && (
-        <OwnTools
-          boards={hasBoards && { username, view, sort: loaded.sort, onChooseView: choose }}
-          pins={hasPins && { username, density, onChange: setDensity }}
-        />
-      )}
+      <ListRow person={person} tools={tools} />
       <ListPlace>
         {hasBoards && (
           <section className={styles.boards}>
@@ -70,5 +69,18 @@ export function Saved({ boards, isAllOffered, pins, ...loaded }: SavedProps) {
         )}
       </ListPlace>
     </>
+  );
+}
+
+type ListRowProps = { person: ProfilePageData; tools: false | OwnToolsProps };
+
+function ListRow({ person, tools }: ListRowProps) {
+  return (
+    <div className={wall.above}>
+      <div className={styles.row}>
+        <PersonLists person={person} />
+        {tools && <OwnTools {...tools} />}
+      </div>
+    </div>
   );
 }

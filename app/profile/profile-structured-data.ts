@@ -1,4 +1,5 @@
 import type { ProfilePage, SocialMediaPosting, WithContext } from 'schema-dts';
+import { structuredPerson } from '#features/core/people/structured-person.ts';
 import type { PersonProfile } from '#features/core/people/wire/person-answer.ts';
 import { imageObject, isEmbedded } from '#features/library/pins/embedded.ts';
 import type { PinAnswer } from '#features/library/pins/wire/pin-answer.ts';
@@ -36,7 +37,7 @@ function dataOf(
   profile: PersonProfile,
   pins: readonly StructuredPin[],
 ): WithContext<ProfilePage> {
-  const { username, full_name, about, image_xlarge_url, is_partner, created_at, follower_count } = profile;
+  const { username, about, image_xlarge_url, created_at, follower_count } = profile;
   const address = `${origin}/${username}/`;
   return {
     '@context': 'https://schema.org',
@@ -44,9 +45,7 @@ function dataOf(
     '@id': address,
     dateCreated: new Date(created_at).toISOString(),
     mainEntity: {
-      '@type': is_partner ? 'Organization' : 'Person',
-      name: full_name,
-      alternateName: username,
+      ...structuredPerson(profile),
       url: address,
       ...(about && { description: about }),
       ...(image_xlarge_url && { image: image_xlarge_url }),

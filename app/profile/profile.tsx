@@ -36,7 +36,7 @@ import type { Route } from './+types/profile.ts';
 import type { ReachPersonProps } from './actor-buttons.tsx';
 import type { ActorHeaderProps } from './actor-header.tsx';
 import { ClosedProfile } from './closed-profile.tsx';
-import { loadInviteArrival, loadInvites, loadVisitorArrival } from './load-arrival.ts';
+import { isAskedAsVisitor, loadInviteArrival, loadInvites } from './load-arrival.ts';
 import styles from './profile.module.css';
 import { isActed, requireProfile } from './profile-page.ts';
 import { profileStructuredData } from './profile-structured-data.ts';
@@ -112,7 +112,7 @@ async function loadNotices(page: PageContext, profile: PersonProfile, url: URL) 
   const notices = {
     invites,
     arrival: isOwner ? await loadInviteArrival(page, url) : null,
-    visitorArrival: await loadVisitorArrival(page, url),
+    isAsked: isAskedAsVisitor(page, url),
     // At most one callout, and invitations come first.
     isUpsellDue: isOwner && invites.length === 0 && (await isUpsellDue(page)),
   };
@@ -147,7 +147,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { t } = useLingui();
   const actor = useActor();
   const mayLook = useMayLook();
-  const { open, tabs } = useShownTabs(person);
+  const { open, ...shown } = useShownTabs(person);
   const block = useShownBlock(person.isBlockedByMe);
   useSendView(VIEW_TYPES.profile, person.id, person.isOwner);
   const isOpen = person.isOpen && !block.isBlocked;
@@ -166,7 +166,7 @@ function Profile({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       ) : (
         <ProfileHeader {...header} actions={<LookerButtons {...loaderData} />} />
       )}
-      {isOpen && tabs.length > 1 && <Tabs label={t`Profile`} tabs={tabs} sticky />}
+      {isOpen && shown.tabs.length > 1 && <Tabs label={t`Profile`} {...shown} sticky />}
       <FirstView />
       {notices && <ProfileNotices {...notices} before={null} />}
       <div key={open} className={styles.tab}>
@@ -207,7 +207,7 @@ function useShownTabs(person: ProfilePageData) {
     label: labels[tab_type],
     current: tab_type === open,
   }));
-  return { open, tabs };
+  return { open, tabs, end: person.isOwner && <span className={styles.tabEnd} data-tab-end /> };
 }
 
 /** Its owner does not need it, and crawlers have no use for addresses. */

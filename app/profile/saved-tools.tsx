@@ -4,7 +4,7 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { CheckCheckIcon } from '#design/icons/visitor-icons.tsx';
 import { DensityMenu } from '#features/core/people/parts/density-menu.tsx';
 import { BoardSortMenu } from '#features/library/boards/sort-boards/board-sort-menu.tsx';
-import wall from '../shell/wall-page.module.css';
+import styles from './profile-saved.module.css';
 
 export type OwnToolsProps = {
   boards: false | Pick<ComponentProps<typeof BoardSortMenu>, 'username' | 'view' | 'sort' | 'onChooseView'>;
@@ -13,12 +13,10 @@ export type OwnToolsProps = {
 
 export function OwnTools({ boards, pins }: OwnToolsProps) {
   return (
-    <div className={wall.above}>
-      <div className={wall.tools}>
-        {boards && <BoardSortMenu {...boards} size="small" />}
-        {pins && <DensityMenu density={pins.density} onChange={pins.onChange} />}
-        {pins && <SelectLink username={pins.username} />}
-      </div>
+    <div className={styles.tools}>
+      {boards && <BoardSortMenu {...boards} size="small" />}
+      {pins && <DensityMenu density={pins.density} onChange={pins.onChange} />}
+      {pins && <SelectLink username={pins.username} />}
     </div>
   );
 }
@@ -32,7 +30,9 @@ function SelectLink({ username }: { username: string }) {
       size="small"
       icon={<CheckCheckIcon size={18} />}
     >
-      <Trans>Select Pins</Trans>
+      <span className={styles.wideWords}>
+        <Trans>Select Pins</Trans>
+      </span>
     </LinkButton>
   );
 }

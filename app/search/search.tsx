@@ -139,7 +139,7 @@ function FoundPins({ sought, pins, guides, place }: FoundPinsProps) {
       <FilterBar sought={sought} place={place} />
       <GuideChips {...{ sought, guides }} />
       {pins.items.length > 0 ? (
-        <SelectablePins isOn hasButton>
+        <SelectablePins isOn button="above">
           <PinList
             first={pins}
             resource="PinSearchResource.get"

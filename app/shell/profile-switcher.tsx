@@ -6,7 +6,6 @@ import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { actingRouteOf } from '#features/business/access/active-profile.ts';
 import { permissionsAllow } from '#features/core/identity/acting-access.ts';
 import { keepChoice } from './acting-end.ts';
-import styles from './header.module.css';
 import type { ShellActing, ShellProfile } from './shell-data.ts';
 
 /** In the header of those who were given access to a business. */
@@ -37,17 +36,9 @@ export function ProfileSwitcher({ acting }: { acting: ShellActing }) {
   if (lockedEntries.length > 0)
     groups.push({ id: 'locked', title: t`Turn on two-factor login to act as`, entries: lockedEntries });
   return (
-    <>
-      {/* The bar scrolls away; the header stays. */}
-      {active && (
-        <span className={styles.acting} aria-hidden="true">
-          {name}
-        </span>
-      )}
-      <IconMenuButton label={t`Acting as ${name}. Switch profile`} groups={groups}>
-        <Avatar name={name} src={shown.image} size={28} />
-      </IconMenuButton>
-    </>
+    <IconMenuButton label={t`Acting as ${name}. Switch profile`} groups={groups}>
+      <Avatar name={name} src={shown.image} size={28} />
+    </IconMenuButton>
   );
 }
 

@@ -83,6 +83,7 @@ function useShortcutGroups(): { title: string; rows: Row[] }[] {
         [t`Undo`, `${ctrl} Z`],
       ],
     },
+    { title: t`Selecting Pins`, rows: useSelectingRows(ctrl, del) },
     {
       title: t`Everywhere`,
       rows: [
@@ -95,5 +96,19 @@ function useShortcutGroups(): { title: string; rows: Row[] }[] {
         [t`Close`, t`Esc`],
       ],
     },
+  ];
+}
+
+function useSelectingRows(ctrl: string, del: string): Row[] {
+  const { t } = useLingui();
+  return [
+    [t`Begin with a Pin`, t`${ctrl} click`],
+    [t`Add or leave out a Pin`, t`Space`],
+    [t`All up to a Pin`, t`Shift click`],
+    [t`All Pins of the list`, `${ctrl} A`],
+    [t`Move to a board`, 'M'],
+    [t`Copy, or save others'`, 'S'],
+    [t`Delete`, del],
+    [t`Stop selecting`, t`Esc`],
   ];
 }

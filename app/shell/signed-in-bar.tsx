@@ -43,7 +43,7 @@ import { actAs } from './act-as.ts';
 import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
 import { useInstallOffer } from './install-offer.ts';
-import type { ShellViewer } from './shell-data.ts';
+import type { ShellActing, ShellViewer } from './shell-data.ts';
 import { ShortcutHost, type ShortcutView } from './shortcut-host.tsx';
 import type { Brought } from './use-create-place.ts';
 import { useLogOut } from './use-log-out.ts';
@@ -98,6 +98,24 @@ function AccountMenu({ viewer, onKeys }: { viewer: ShellViewer; onKeys: () => vo
   );
 }
 
+/** The bar that says for whom one acts scrolls away; the header stays. */
+function Acting({ acting }: { acting: ShellActing }) {
+  return (
+    <>
+      {acting.active && <ActedName name={acting.active.name} />}
+      {acting.hasSwitcher && <ProfileSwitcher acting={acting} before={null} />}
+    </>
+  );
+}
+
+function ActedName({ name }: { name: string }) {
+  return (
+    <span className={styles.acting}>
+      <Trans>As {name}</Trans>
+    </span>
+  );
+}
+
 export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
   const { t } = useLingui();
   const { acting } = useShell();
@@ -127,7 +145,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
       >
         <Avatar name={viewer.fullName} src={viewer.imageSmallUrl} size={28} />
       </IconLink>
-      {acting?.hasSwitcher && <ProfileSwitcher acting={acting} before={null} />}
+      {acting && <Acting acting={acting} />}
       <AccountMenu viewer={viewer} onKeys={() => setShown('list')} />
       <ShortcutHost {...{ viewer, shown }} onShow={setShown} />
       <ReportHost />

@@ -204,7 +204,7 @@ function Shown(found: Route.ComponentProps['loaderData']) {
   }
   return (
     <>
-      <SelectablePins isOn hasButton>
+      <SelectablePins isOn button="above">
         <PinList
           first={found.pins}
           resource="TopicFeedResource.get"

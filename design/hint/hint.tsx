@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { XIcon } from '#design/icons/icons.tsx';
 import styles from './hint.module.css';
@@ -15,15 +15,17 @@ type HintProps = {
   onDismiss: () => void;
 };
 
-/** Stands over the page, so that nothing moves when it comes and goes. Tab leads from what it points at to it. */
+/** Stands over the page, so that nothing moves when it comes and goes. Tab reaches it behind what it points at. */
 export function Hint({ at, side = 'down', children, actions, onDismiss }: HintProps) {
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
   useBeside(panel, at, side);
   useTabBeside(panel, at);
+  const id = useId();
+  useDescribed(at, id);
   return (
     <div ref={panel} role="note" data-hint="" className={styles.hint}>
-      <span>{children}</span>
+      <span id={id}>{children}</span>
       {actions}
       <IconButton label={t`Dismiss`} size="tiny" onClick={onDismiss}>
         <XIcon size={16} />
@@ -76,33 +78,54 @@ const CONTROLS = 'a[href], button:not([disabled]), input:not([disabled])';
 const controlIn = (element: HTMLElement) =>
   element.matches(CONTROLS) ? element : element.querySelector<HTMLElement>(CONTROLS);
 
-/** Tab leads from a part of the page to what stands beside it, and from there on behind that part. */
+/** Screen readers read it with the control of what it is about. */
+export function useDescribed(at: HTMLElement | null, id: string): void {
+  useLayoutEffect(() => {
+    const control = at && controlIn(at);
+    if (!control || control.hasAttribute('aria-describedby')) return;
+    control.setAttribute('aria-describedby', id);
+    return () => control.removeAttribute('aria-describedby');
+  }, [at, id]);
+}
+
+/** Tab leads from a part of the page to what stands beside it, and from there on behind that part; and so backwards. */
 function useTabBeside(panel: RefObject<HTMLElement | null>, at: HTMLElement | null): void {
   // Undone while it is still in the page.
   useLayoutEffect(() => {
     const before = at && controlIn(at);
-    if (!before) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab') return;
-      const inside = [...(panel.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
-      const { activeElement } = document;
-      if (!event.shiftKey && activeElement === before) {
-        event.preventDefault();
-        inside[0]?.focus();
-      } else if (event.shiftKey && activeElement === inside[0]) {
-        event.preventDefault();
-        before.focus();
-      } else if (!event.shiftKey && activeElement === inside.at(-1)) {
-        // The browser moves on from there.
-        before.focus();
-      }
-    };
     const shown = panel.current;
+    if (!before || !shown) return;
+    const inside = () => [...shown.querySelectorAll<HTMLElement>(CONTROLS)];
+    // Else it would also come last on the page, as it stands there in the document.
+    for (const control of inside()) control.tabIndex = -1;
+    let isBackwards = false;
+    const onKey = (event: KeyboardEvent) => {
+      isBackwards = event.key === 'Tab' && event.shiftKey;
+      if (event.key !== 'Tab') return;
+      const steps = [before, ...inside()];
+      const place = steps.findIndex((step) => step === document.activeElement);
+      const next = steps[place + (event.shiftKey ? -1 : 1)];
+      if (place === -1 || (event.shiftKey && place === 0)) return;
+      // Behind the last, the browser moves on from the part of the page.
+      if (next) event.preventDefault();
+      (next ?? before).focus();
+    };
+    const onFocus = ({ relatedTarget }: FocusEvent) => {
+      const isFromOutside = !(relatedTarget instanceof Node && shown.contains(relatedTarget));
+      if (isBackwards && isFromOutside) inside().at(-1)?.focus();
+    };
+    const onKeyUp = () => {
+      isBackwards = false;
+    };
     addEventListener('keydown', onKey);
+    addEventListener('keyup', onKeyUp);
+    before.addEventListener('focus', onFocus);
     return () => {
       removeEventListener('keydown', onKey);
+      removeEventListener('keyup', onKeyUp);
+      before.removeEventListener('focus', onFocus);
       // What had the focus disappears.
-      if (shown?.contains(document.activeElement)) before.focus({ preventScroll: true });
+      if (shown.contains(document.activeElement)) before.focus({ preventScroll: true });
     };
   }, [panel, at]);
 }

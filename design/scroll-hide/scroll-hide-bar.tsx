@@ -30,7 +30,8 @@ export function ScrollHideHeader({
       // Elements below the page's header follow only that one.
       data-scroll-header={scroller ? undefined : ''}
       data-hidden={isHidden || undefined}
-      className={classNames(styles.header, hasShadow && styles.shadow, className)}
+      data-raised={hasShadow || undefined}
+      className={classNames(styles.header, className)}
       style={{ ...style, '--height': `${height}px` }}
     />
   );

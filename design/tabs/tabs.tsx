@@ -16,6 +16,8 @@ type TabsProps = {
   tabs: Tab[];
   sticky?: boolean;
   onSelect?: (tab: Tab) => void;
+  /** At the end of the row. */
+  end?: React.ReactNode;
 };
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
@@ -39,7 +41,7 @@ function TabLink({ tab, isCurrent, onSelect }: TabLinkProps) {
 }
 
 /** A pressed tab is marked before its page is there. */
-export function Tabs({ label, tabs, sticky, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, sticky, onSelect, end }: TabsProps) {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   const coming = location && location.pathname + location.search;
@@ -54,6 +56,7 @@ export function Tabs({ label, tabs, sticky, onSelect }: TabsProps) {
           </li>
         ))}
       </ul>
+      {end}
     </nav>
   );
 }

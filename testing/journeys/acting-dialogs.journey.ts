@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { bar, give, signUpBusiness } from './businesses.ts';
-import { expectAccessible, open, visitorOf } from './looking.ts';
+import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
 test('whatever creates or saves for a business says so, to the eye and to a screen reader', async ({
@@ -82,6 +82,14 @@ test('whatever creates or saves for a business says so, to the eye and to a scre
     await page.mouse.wheel(0, 2000);
     await page.mouse.wheel(0, 2000);
     await expect(page.getByRole('button', { name: /^Acting as Studio Journey/ })).toBeInViewport();
+    const named = page.getByRole('banner').getByText('As Studio Journey');
+    for (const width of [1280, 375, 320]) {
+      await page.setViewportSize({ width, height: 720 });
+      await expect(named, `${width}`).toBeInViewport({ ratio: 1 });
+      await expectToFit(page);
+    }
+    await expectAccessible(page, 'header');
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.mouse.wheel(0, -9000);
     await main.getByRole('button', { name: 'Save', exact: true }).first().click();
     await dialog.getByRole('button', { name: 'Lamps' }).click();

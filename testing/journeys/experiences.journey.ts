@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signUpBusiness } from './businesses.ts';
-import { beAway, metIn, phoneOf, signUpReturning, staffOf } from './experiencing.ts';
+import { beAway, hoverUnseen, metIn, phoneOf, signUpReturning, staffOf } from './experiencing.ts';
 import { expectAccessible, layoutShiftOf, open, reopen, visitorOf, watchLayoutShift } from './looking.ts';
 import { signUpStaff } from './moderating.ts';
 import { runCommand } from './operating.ts';
@@ -143,6 +143,8 @@ test('[EXP-01] [EXP-03] [EXP-05] [EXP-06] tooltips and dots point, dialogs and b
 
   await expect(pulsar).toBeVisible();
   await expect(tip(page)).toHaveCount(0);
+  await hoverUnseen(edit);
+  expect(met.filter(({ id }) => id === hovered).map(({ state }) => state)).toEqual(['viewed']);
   await edit.hover();
   await expect.poll(() => met.at(-2)).toMatchObject({ id: hovered, state: 'completed' });
   await expect(tip(page)).toHaveText('Try this');
@@ -150,8 +152,12 @@ test('[EXP-01] [EXP-03] [EXP-05] [EXP-06] tooltips and dots point, dialogs and b
   await edit.focus();
   await page.keyboard.press('Tab');
   await expect(tip(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tip(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(edit).toBeFocused();
+  await expect(edit).toHaveAccessibleDescription('Try this');
   await page.keyboard.press('Escape');
   await expect
     .poll(() => met.filter(({ id }) => id === dot).map(({ state }) => state))

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type { Anchor } from '#features/trust/experiences/experience.ts';
 import type { DataOf, OptionsOf } from '#platform/resource/call.ts';
 import { callAs, signUpFresh } from './acting.ts';
@@ -73,4 +73,19 @@ export async function phoneOf(browser: Browser): Promise<Page> {
     ...{ hasTouch: true, isMobile: true, viewport: { width: 375, height: 640 } },
   });
   return context.newPage();
+}
+
+/** Over a part of it while something lies over its middle. */
+export async function hoverUnseen(part: Locator): Promise<void> {
+  const cover = await part.evaluateHandle((shown) => {
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const over = document.createElement('i');
+    const [x, y] = [left + width / 2 - 6, top + height / 2 - 6];
+    over.style.cssText = `position:fixed;z-index:9;width:12px;height:12px;left:${x}px;top:${y}px`;
+    document.querySelector('main')?.append(over);
+    return over;
+  });
+  await part.hover({ position: { x: 3, y: 12 } });
+  await part.hover({ position: { x: 4, y: 13 } });
+  await cover.evaluate((over) => over.remove());
 }

@@ -39,6 +39,15 @@ test('hashtags are suggested while one is typed, in the builder and in the edito
   await expect(field).toHaveValue(`Fresh #bread ${second} `);
   await expect(field).toBeFocused();
 
+  await open(page, '/pin-creation-tool/');
+  const onPage = page.getByLabel('Text on this page');
+  await onPage.pressSequentially('Warm #bread');
+  await expect(first).toContainText('#bread');
+  await onPage.press('ArrowDown');
+  await onPage.press('Enter');
+  await expect(onPage).toHaveValue('Warm #bread ');
+  await expect(list).toHaveCount(0);
+
   const { id } = await makePin(page, { title: 'Loaf' });
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, `/pin/${id}/edit/`);

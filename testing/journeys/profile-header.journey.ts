@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { drawCode } from '#design/scan-code/draw-code.ts';
 import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
+import { bar, give } from './businesses.ts';
 import {
   expectAccessible,
   expectToFit,
@@ -189,6 +190,47 @@ test('[HEADER-11] [HEADER-12] [HEADER-23] [HEADER-24] a header is as wide as its
   });
   await phone.context().close();
 });
+
+test('pictures are in sight at once for an owner with invitations, and for who acts for a business', async ({
+  page,
+}) => {
+  const other = await visitorOf(page);
+  await signUpFresh(other, 'Olga');
+  const username = await fullHeader(page, other);
+  await makeBoard(page, 'Kitchens', 6);
+  for (const name of ['Lamps', 'Tiles', 'Chairs']) {
+    const { id: board_id } = await makeBoard(other, name, 2);
+    await callAs(other, 'BoardInviteResource.create', { board_id, invited_username: username });
+  }
+  await expectPicturesInSight(page, username, async () => {
+    await expect(page.getByRole('list', { name: 'Invitations' }).getByRole('article')).toHaveCount(3);
+  });
+  await change(username, 'is_partner = true');
+  await makeMerchant(username);
+  const partner = await signUpFresh(other, 'Mia');
+  await give(username, partner, 'ADMIN');
+  await expectPicturesInSight(other, username, async () => {
+    await expect(bar(other)).toContainText("You're acting as Nora Journey");
+  });
+  await other.context().close();
+});
+
+/** The pictures begin well within the window, on phones and at a desk. */
+async function expectPicturesInSight(page: Page, username: string, isShown: () => Promise<void>) {
+  for (const [width, height] of [
+    [375, 800],
+    [1280, 860],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const tab of ['', '_created/']) {
+      await open(page, `/${username}/${tab}`);
+      await isShown();
+      const list = page.getByRole('list', { name: /^Created Pins$/ }).first();
+      const picture = await list.locator('img').first().boundingBox();
+      expect(picture?.y, `${tab} at ${width}`).toBeLessThanOrEqual(height - 120);
+    }
+  }
+}
 
 test('[HEADER-27] [HEADER-33] [ROLE-06] the owner and employees open the share code by the picture, nobody else', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
+import { CENTRE, fingerOn, whenDraggable } from './dragging.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makeBoard, makePin } from './making.ts';
 
@@ -96,7 +97,7 @@ test('own pins of several boards are selected on All Pins, by a press with Ctrl 
     const noteOf = async (pin_id: string) => (await callAs(page, 'PinTagsResource.get', { pin_id })).note;
     await callAs(page, 'PinTagsResource.update', { pin_id: first.id, note: 'Measure' });
     await page.getByRole('button', { name: 'Select Pins' }).click();
-    await act(page, 'Select loaded').click();
+    await act(page, 'Select all').click();
     await expect(bar(page)).toContainText('3 Pins selected');
     await act(page, 'Note').click();
     const dialog = page.getByRole('dialog', { name: 'Add a note' });
@@ -177,4 +178,74 @@ test('of the pins that a search finds, own ones are moved and all are saved; the
   await expectToFit(page);
   await act(page, 'More').click();
   await expect(page.getByRole('menuitem')).toHaveText(['Tag', 'Note', 'Make secret', 'Download']);
+});
+
+test('a finger that rests on a card of any list begins selecting with it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...{ baseURL, hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } },
+  });
+  const page = await context.newPage();
+  const username = await signUpFresh(page, 'Nora');
+  const board = await makeBoard(page, 'Wall', 8);
+  const finger = await fingerOn(page);
+  const menus = () => page.evaluate(() => (globalThis as { menus?: string[] }).menus ?? []);
+  const restOn = async (card: Locator) => {
+    await page.evaluate(() => {
+      const menus: string[] = [];
+      Object.assign(globalThis, { menus });
+      addEventListener('contextmenu', (event) => setTimeout(() => menus.push(`${event.defaultPrevented}`)));
+    });
+    await finger.press(card, CENTRE);
+  };
+  for (const [path, list] of [
+    [board.url, 'Pins on Wall'],
+    [`/${username}/pins/`, 'All Pins'],
+    [`/${username}/_created/`, 'Created Pins'],
+  ] as const) {
+    await open(page, path);
+    const card = inList(page, list, 'Wall 7').getByRole('link').first();
+    await expect(card).toBeVisible();
+    await card.scrollIntoViewIfNeeded();
+    if (list === 'Pins on Wall') await whenDraggable(page);
+    await restOn(card);
+    // On a board, a card that rests under the finger may also be dragged.
+    if (list === 'Pins on Wall') await expect(page.locator('[data-dragging]')).toBeAttached();
+    else await expect(bar(page)).toContainText('1 Pin selected');
+    await finger.lift();
+    await expect(bar(page)).toContainText('1 Pin selected');
+    await expect(box(page, 'Wall 7')).toBeChecked();
+    expect(await menus()).not.toContain('false');
+    await expect(page).toHaveURL(path);
+    await bar(page).getByRole('button', { name: 'Stop selecting' }).click();
+    await expect(bar(page)).toHaveCount(0);
+  }
+  await context.close();
+});
+
+test('Select all takes also what the page has not loaded, of any list; the Created tab has its button in the row of tabs', async ({
+  page,
+}) => {
+  test.slow();
+  const username = await signUpFresh(page, 'Nora');
+  const word = newWord();
+  for (let count = 1; count <= 30; count += 1) await makePin(page, { title: `${word} ${count}` });
+  const to = await makeBoard(page, 'Attic');
+  for (const path of [`/${username}/pins/`, `/${username}/_created/`, `/search/?q=${word}`]) {
+    await open(page, path);
+    await page.getByRole('button', { name: 'Select Pins' }).click();
+    await act(page, 'Select all').click();
+    await expect(bar(page), path).toContainText('30 Pins selected');
+    await page.keyboard.press('Escape');
+  }
+  await open(page, `/${username}/_created/`);
+  const tabs = page.getByRole('navigation', { name: 'Profile' });
+  await tabs.getByRole('button', { name: 'Select Pins' }).click();
+  await act(page, 'Select all').click();
+  await act(page, 'Move').click();
+  await pickBoard(page, 'Move to', 'Attic');
+  await expect(page.getByText('Moved to Attic')).toBeVisible();
+  expect(await idsOn(page, to.id)).toHaveLength(30);
+  await tabs.getByRole('link', { name: 'Saved' }).click();
+  await expect(page.getByRole('list', { name: 'Saved Pins' })).toBeVisible();
+  await expect(tabs.getByRole('button', { name: 'Select Pins' })).toHaveCount(0);
 });

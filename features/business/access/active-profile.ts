@@ -1,4 +1,4 @@
-import { permissionsAllow } from '#features/core/identity/acting-access.ts';
+import { ACTING_COOKIE, permissionsAllow } from '#features/core/identity/acting-access.ts';
 import { isReservedName } from '#features/core/identity/reserved-names.ts';
 
 /** Whether somebody may act for another account on a page; `experiment` only within it. */
@@ -107,8 +107,6 @@ export function byBusinessName<Profile extends { user: { businessName: string } 
   const { compare } = new Intl.Collator(locale);
   return profiles.toSorted((one, other) => compare(one.user.businessName, other.user.businessName));
 }
-
-export const ACTING_COOKIE = 'acting_as';
 
 const YEAR_SECONDS = 365 * 86_400;
 

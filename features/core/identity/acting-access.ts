@@ -9,6 +9,9 @@ export interface ActingFor {
   username?: string | null | undefined;
 }
 
+/** Says for which business its browser's person acts. */
+export const ACTING_COOKIE = 'acting_as';
+
 /** From the most to the least. */
 export const BUSINESS_PERMISSIONS = ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER', 'ANALYST'] as const;
 export type BusinessPermission = (typeof BUSINESS_PERMISSIONS)[number];

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Context, Platform, RequestFacts } from '#platform/resource/context.ts';
+import { ACTING_COOKIE } from './acting-access.ts';
 import type { Auth } from './auth-library.ts';
 
 export type AuthPlatform = Pick<Platform, 'config' | 'db' | 'jobs' | 'log' | 'texts'>;
@@ -40,7 +41,7 @@ const SESSION_LINE = new RegExp(`^(?:__Secure-)?${COOKIE_PREFIX}\\.session_token
 
 /**
  * Copies the library's cookies to the answer. `_auth` is set, cleared and expires with the session cookie: other
- * programs read from it whether they are signed in; the server never does.
+ * programs read from it whether they are signed in; the server never does. With the session ends for whom one acts.
  */
 export function giveCookies(
   context: Pick<Context, 'answerHeaders'>,
@@ -53,5 +54,10 @@ export function giveCookies(
     if (!session) continue;
     const line = cookie.replace(SESSION_LINE, `_auth=${session[1] && !isLimited ? 1 : 0}`);
     context.answerHeaders.append('set-cookie', line);
+    if (!session[1]) endActing(context);
   }
+}
+
+export function endActing({ answerHeaders }: Pick<Context, 'answerHeaders'>): void {
+  answerHeaders.append('set-cookie', `${ACTING_COOKIE}=; path=/; max-age=0; samesite=lax`);
 }

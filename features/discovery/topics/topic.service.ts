@@ -3,7 +3,7 @@ import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
 import { notFound } from '#platform/resource/refusal.ts';
-import { findTopic, listFollowedAmong, listTopicsByIds, listTopicsToStart } from './topic.store.ts';
+import { findTopic, listFollowedAmong, listTopicsToStart, mapTopics } from './topic.store.ts';
 import type { Topic } from './topic.ts';
 
 export interface ShownTopic {
@@ -21,8 +21,9 @@ export function findShownTopic(context: Reading, name: string): Promise<Topic | 
   });
 }
 
-export function findShownTopics({ db, locale }: Reading, ids: readonly Id[]): Promise<Topic[]> {
-  return listTopicsByIds(db, ids, locale);
+/** By id; what was merged leads to what it was merged into. */
+export function mapShownTopics({ db, locale }: Reading, ids: readonly Id[]): Promise<ReadonlyMap<Id, Topic>> {
+  return mapTopics(db, ids, locale);
 }
 
 export async function requireTopic(context: Reading, name: string): Promise<Topic> {

@@ -61,6 +61,23 @@ export async function listTopicsByIds(db: Queryable, ids: readonly Id[], locale:
   return db.rows<Topic>(BY_IDS, [ids, locale]);
 }
 
+const NAMED: Statement = {
+  name: 'topics-named',
+  text: `select named.id as named_id, ${columns('$2')} from interests named
+    join interests t on t.id = coalesce(named.merged_into_id, named.id)
+    where named.id = any($1::bigint[]) and ${IS_SHOWN}`,
+};
+
+/** By the ids asked for: what was merged leads to what it was merged into. */
+export async function mapTopics(
+  db: Queryable,
+  ids: readonly Id[],
+  locale: string,
+): Promise<ReadonlyMap<Id, Topic>> {
+  const rows = await db.rows<Topic & { named_id: Id }>(NAMED, [ids, locale]);
+  return new Map(rows.map(({ named_id, ...topic }) => [named_id, topic]));
+}
+
 const ALL: Statement = {
   name: 'topics-all',
   text: `select ${columns('$1')} from interests t where ${IS_SHOWN}`,

@@ -1,4 +1,5 @@
 import type { AggregateRating, SocialMediaPosting, WithContext } from 'schema-dts';
+import { structuredPerson } from '#features/core/people/structured-person.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 import { imageObject, isEmbedded } from './embedded.ts';
 import { STARS } from './try-pin/try-pin.ts';
@@ -84,7 +85,7 @@ function dataOf({ pin, image, name, description, address }: DataOf): WithContext
     articleBody: description,
     datePublished: new Date(pin.created_at).toISOString(),
     ...(isEmbedded(pin) && { image: imageObject(image) }),
-    author: { '@type': 'Person', name: pin.pinner.full_name, alternateName: pin.pinner.username },
+    author: structuredPerson(pin.pinner),
     interactionStatistic: {
       '@type': 'InteractionCounter',
       interactionType: { '@type': 'ShareAction' },

@@ -1,7 +1,7 @@
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { findVisiblePeople } from '#features/core/people/person.service.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
-import { findShownTopics } from '#features/discovery/topics/topic.service.ts';
+import { mapShownTopics } from '#features/discovery/topics/topic.service.ts';
 import type { Topic } from '#features/discovery/topics/topic.ts';
 import {
   findSeenBoards,
@@ -65,14 +65,14 @@ async function mapNamedThings(context: Reading, ids: readonly Id[]): Promise<Rea
     listOwnDeletedBoards(context, ids),
     listSeenSections(context, ids),
     findVisiblePeople(context, ids),
-    findShownTopics(context, ids),
+    mapShownTopics(context, ids),
   ]);
   const things: NamedThing[] = [
     ...pins.map(({ row }) => ({ kind: 'pin' as const, row })),
     ...[...boards, ...deleted].map((row) => ({ kind: 'board' as const, row })),
     ...sections.map((section) => ({ kind: 'section' as const, ...section })),
     ...[...people.values()].map((row) => ({ kind: 'person' as const, row })),
-    ...topics.map((row) => ({ kind: 'topic' as const, row })),
   ];
-  return new Map(things.map((thing) => [thing.row.id, thing]));
+  const ofTopics = [...topics].map(([id, row]) => [id, { kind: 'topic' as const, row }] as const);
+  return new Map<Id, NamedThing>([...things.map((thing) => [thing.row.id, thing] as const), ...ofTopics]);
 }

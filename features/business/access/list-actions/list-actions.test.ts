@@ -113,4 +113,9 @@ test('the log names boards, sections, pins and people as the business sees them 
     ['BoardResource.create', 'board', 'Kilns', null],
   ]);
   expect(await things(studio)).toEqual(await things());
+  await platform.db.write(
+    "update interests set merged_into_id = (select id from interests where slug = 'gardening') where id = $1",
+    [topic.id],
+  );
+  expect((await things())[1]?.slice(1)).toEqual(['interest', 'Gardening', '/topics/gardening/']);
 });

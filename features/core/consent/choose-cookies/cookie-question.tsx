@@ -27,6 +27,7 @@ function CookieBanner({ viewerId }: { viewerId: string | null }) {
   const choose = useChooseCookies(viewerId);
   const [isChoosing, setChoosing] = useState(false);
   const [pending, setPending] = useState<'accept' | 'reject' | null>(null);
+  const banner = useMeasured();
   const opener = useRef<HTMLButtonElement>(null);
   const stopChoosing = () => {
     // A dialog opened from a hidden button cannot return the focus to it.
@@ -40,7 +41,7 @@ function CookieBanner({ viewerId }: { viewerId: string | null }) {
   };
   return (
     <>
-      <section className={styles.banner} aria-label={t`Cookies`} data-cookie-banner hidden={isChoosing}>
+      <section {...banner} aria-label={t`Cookies`} data-cookie-banner hidden={isChoosing}>
         <Why />
         <div className={styles.acts}>
           <Button ref={opener} {...OPENER} onClick={() => setChoosing(true)}>
@@ -57,6 +58,23 @@ function CookieBanner({ viewerId }: { viewerId: string | null }) {
       <CookieDialog isOpen={isChoosing} onClose={stopChoosing} onChoose={choose} />
     </>
   );
+}
+
+/** What lies above the banner stands as high as it is, and not as it is before scripts have run. */
+function useMeasured() {
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--cookie-banner', `${banner.current?.offsetHeight ?? 0}px`),
+    );
+    if (banner.current) observer.observe(banner.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--cookie-banner');
+    };
+  }, []);
+  return { ref: banner, className: styles.banner };
 }
 
 function Why() {

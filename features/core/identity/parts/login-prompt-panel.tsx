@@ -5,7 +5,6 @@ import { Dialog } from '#design/dialog/dialog.tsx';
 import { ContinueWith } from '../social-login/continue-with.tsx';
 import type { LoginPrompt, LoginReason } from './login-prompt.ts';
 import type { LoginPromptProps } from './login-prompt-host.tsx';
-import { useInvitationTitle } from './use-invitation-title.ts';
 
 /** A viewer who sees the prompt has an account: they came by a limited login. */
 type Root = { brandName: string; socialLogin: string | null; viewer: object | null };
@@ -62,7 +61,6 @@ function reasonText(reason: LoginReason): string | undefined {
 
 function useTitle(prompt: LoginPrompt | null): string {
   const { t } = useLingui();
-  const invitationTitle = useInvitationTitle();
   const titles: Record<LoginReason, string> = {
     save_pin: t`Log in to save this Pin`,
     send_pin: t`Log in to send this Pin`,
@@ -76,7 +74,7 @@ function useTitle(prompt: LoginPrompt | null): string {
     report: t`Log in to report`,
     click_followers: t`Log in to continue`,
     click_following: t`Log in to continue`,
-    board_invite: invitationTitle(prompt?.inviter),
+    board_invite: t`Your friends invited you to join their board`,
     other: t`Log in to continue`,
   };
   return titles[prompt?.reason ?? 'other'];

@@ -19,7 +19,6 @@ export type LoginReason =
 
 export interface LoginPrompt {
   reason: LoginReason;
-  inviter?: string | undefined;
   /** The page to go to after logging in; by default the current one. */
   next?: string;
   /** What was typed is on this page, so logging in opens in a new tab. */

@@ -3,6 +3,7 @@ import { type TestBrowser, testBrowser } from '#testing/browser.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { meanwhile } from '#testing/meanwhile.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import { ACTING_COOKIE } from '../acting-access.ts';
 import { codeOf } from '../testing-authenticator.ts';
 import { PASSWORD, signedUp } from '../testing-sign-up.ts';
 
@@ -75,11 +76,15 @@ test('logging out of one goes on as the other, of all as nobody', async () => {
   const browser = await signedUp(platform, 'cleo');
   await signedUp(platform, 'dora');
   await signIn(browser, 'dora');
+  browser.cookies.set(ACTING_COOKIE, '1.2');
   await browser.call('UserSessionResource.delete', { only_this: true });
   expect(await whoIs(browser)).toBe('cleo');
   await signIn(browser, 'dora');
+  expect(browser.cookies.has(ACTING_COOKIE)).toBe(false);
+  browser.cookies.set(ACTING_COOKIE, '1.2');
   await browser.call('UserSessionResource.delete', {});
   expect(await whoIs(browser)).toBe('anonymous');
+  expect(browser.cookies.has(ACTING_COOKIE)).toBe(false);
   expect([...browser.cookies.keys()].filter((name) => name.includes('session_token'))).toEqual([]);
 });
 

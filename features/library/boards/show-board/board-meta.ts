@@ -1,4 +1,5 @@
 import type { CollectionPage, WithContext } from 'schema-dts';
+import { structuredPerson } from '#features/core/people/structured-person.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { BoardAnswer } from '../wire/board-answer.ts';
@@ -56,7 +57,7 @@ function dataOf(
     name: seo_title,
     description,
     ...(image && { image }),
-    author: { '@type': 'Person', name: owner.full_name, alternateName: owner.username },
+    author: structuredPerson(owner),
     mainEntity: { '@type': 'ItemList', numberOfItems: pin_count },
   };
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/button/button.tsx';
+import { CheckIcon, XIcon } from '#design/icons/icons.tsx';
 import { Age } from '#features/library/boards/parts/age.tsx';
 import { CoverTiles } from '#features/library/boards/parts/board-cover.tsx';
 import { useAnswerInvite } from '../answer-invite/use-answer-invite.ts';
@@ -77,8 +78,8 @@ function BoardInviteCard({ card, onAnswer }: BoardInviteCardProps) {
               <Trans>This board may contain sensitive content</Trans>
             </p>
           )}
-          <Answers onAnswer={(answer) => onAnswer(card, answer)} />
         </div>
+        <Answers onAnswer={(answer) => onAnswer(card, answer)} />
       </article>
     </li>
   );
@@ -87,11 +88,20 @@ function BoardInviteCard({ card, onAnswer }: BoardInviteCardProps) {
 function Answers({ onAnswer }: { onAnswer: (answer: 'accept' | 'decline') => void }) {
   return (
     <div className={styles.answers}>
-      <Button size="small" onClick={() => onAnswer('decline')}>
-        <Trans>Decline</Trans>
+      <Button size="small" icon={<XIcon size={18} />} onClick={() => onAnswer('decline')}>
+        <span className={styles.answer}>
+          <Trans>Decline</Trans>
+        </span>
       </Button>
-      <Button size="small" variant="primary" onClick={() => onAnswer('accept')}>
-        <Trans>Accept</Trans>
+      <Button
+        size="small"
+        variant="primary"
+        icon={<CheckIcon size={18} />}
+        onClick={() => onAnswer('accept')}
+      >
+        <span className={styles.answer}>
+          <Trans>Accept</Trans>
+        </span>
       </Button>
     </div>
   );

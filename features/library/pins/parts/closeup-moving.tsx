@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '#design/icons/visitor-icons.tsx';
+import { LinkedText } from '#design/link/linked-text.tsx';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { PinCardData } from '../pin-card-data.ts';
 import shown from './closeup-picture.module.css';
@@ -146,7 +147,11 @@ function Block({ block, alt, isFirst, isShown }: BlockProps) {
   const { t } = useLingui();
   switch (block.kind) {
     case 'text':
-      return <p className={styles.text}>{block.text}</p>;
+      return (
+        <p className={styles.text}>
+          <LinkedText pieces={block.pieces} />
+        </p>
+      );
     case 'video':
       return (
         <div className={styles.film}>

@@ -1,4 +1,4 @@
-import { textPieces } from '#design/link/text-pieces.ts';
+import { type TextPiece, textPieces } from '#design/link/text-pieces.ts';
 import { pathOfPicture } from '#features/core/media/picture-urls.ts';
 import { formatAgo, formatShortCount } from '#platform/i18n/format-day.ts';
 import { pinCardData } from '../pin-card-data.ts';
@@ -18,7 +18,7 @@ export interface PinVideoData {
 export type StoryBlockData =
   | { kind: 'picture'; signature: string; width: number; height: number }
   | { kind: 'video'; video: PinVideoData }
-  | { kind: 'text'; text: string };
+  | { kind: 'text'; pieces: TextPiece[] };
 
 export interface StoryPageData {
   id: string;
@@ -108,7 +108,7 @@ function storyBlock({ text, image, image_signature, video }: Page['blocks'][numb
   if (original && image_signature) {
     return [{ kind: 'picture', signature: image_signature, width: original.width, height: original.height }];
   }
-  return text ? [{ kind: 'text', text }] : [];
+  return text ? [{ kind: 'text', pieces: textPieces(text) }] : [];
 }
 
 /** Files are fetched from the host that shows the page. */

@@ -6,13 +6,19 @@ import { type Suggestion, useSuggestions } from '#design/suggestions/use-suggest
 import { call } from '#platform/resource/client.ts';
 import styles from './pin-fields.module.css';
 
-type DescriptionFieldProps = Omit<
+type HashtagFieldProps = Omit<
   ComponentProps<typeof TextArea>,
-  'label' | 'value' | 'ref' | 'onChange' | 'onSelect' | 'onBlur' | 'onKeyDown'
+  'value' | 'ref' | 'onChange' | 'onSelect' | 'onBlur' | 'onKeyDown'
 > & { value: string; onText: (text: string) => void };
 
+export function DescriptionField(props: Omit<HashtagFieldProps, 'label' | 'placeholder'>) {
+  const { t } = useLingui();
+  const placeholder = t`Say more, with #hashtags if you like`;
+  return <HashtagField {...props} label={t`Description`} placeholder={placeholder} />;
+}
+
 /** Suggests hashtags of topics while one is typed. */
-export function DescriptionField({ value, onText, ...props }: DescriptionFieldProps) {
+export function HashtagField({ value, onText, ...props }: HashtagFieldProps) {
   const { t } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
   const { maxLength: limit } = props;
@@ -23,8 +29,6 @@ export function DescriptionField({ value, onText, ...props }: DescriptionFieldPr
       <TextArea
         {...props}
         ref={field}
-        label={t`Description`}
-        placeholder={t`Say more, with #hashtags if you like`}
         value={value}
         {...hashtags.aria}
         onChange={(event) => {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { Radio } from '#design/checkbox/checkbox.tsx';
-import { TextArea } from '#design/field/text-field.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '#design/icons/icons.tsx';
 import type { UploadItem } from '#features/core/media/parts/upload-queue.ts';
 import { STORY_LIMITS } from '#features/library/pins/pin.ts';
+import { HashtagField } from '../parts/description-field.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import styles from './pin-builder.module.css';
 import type { StoryAction, StoryDraft, StoryPageDraft } from './story-draft.ts';
@@ -37,13 +37,14 @@ export function StoryPageEditor(props: StoryPageEditorProps) {
           change({ action: 'set-page', key, to: { media: null, file: null } });
         }}
       />
-      <TextArea
+      <HashtagField
+        key={key}
         label={t`Text on this page`}
         isOptional
         rows={3}
         maxLength={STORY_LIMITS.text}
         value={open.text}
-        onChange={(event) => change({ action: 'set-page', key, to: { text: event.currentTarget.value } })}
+        onText={(text) => change({ action: 'set-page', key, to: { text } })}
       />
       {open.media && (
         <Radio

@@ -6,22 +6,30 @@ import { XIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { failureText } from '#platform/resource/use-connection-texts.ts';
 import type { Saver } from '../picker-boards.ts';
-import { fetchIds } from './fetch-ids.ts';
+import { fetchIds, fetchRest, MOST_SELECTED } from './fetch-ids.ts';
 import { SelectActions } from './select-actions.tsx';
 import styles from './select-pins.module.css';
 import type { Selecting } from './selecting.ts';
 
 const ERROR_MS = 6000;
 
-/** On a board the server names all, on other lists they are those that the page has loaded. */
-function useAllPins({ on, selection, tell, order }: Selecting): void {
+/** The server names those that the page has not loaded. */
+function useAllPins({ on, selection, tell, order, cards, rest }: Selecting): void {
   const { t } = useLingui();
   const isAsked = selection.all === 'asked';
   useEffect(() => {
     if (!isAsked) return;
-    if (!on) return tell({ name: 'told', ids: order.current });
     let isWanted = true;
-    fetchIds(on.board.id, on.section?.id ?? null, on.narrowed).then(
+    const ofList = async (): Promise<string[]> => {
+      const shown = [...order.current];
+      if (!rest.current) return shown;
+      const { pins, isCut } = await fetchRest(rest.current, MOST_SELECTED - shown.length);
+      cards.current = new Map([...pins.map((pin) => [pin.id, pin] as const), ...cards.current]);
+      if (isCut && isWanted) toast.show({ text: t`Only the first ${MOST_SELECTED} Pins are selected.` });
+      return [...new Set([...shown, ...pins.map(({ id }) => id)])];
+    };
+    const asked = on ? fetchIds(on.board.id, on.section?.id ?? null, on.narrowed) : ofList();
+    asked.then(
       (ids) => isWanted && tell({ name: 'told', ids }),
       (error) => {
         if (!isWanted) return;
@@ -32,7 +40,7 @@ function useAllPins({ on, selection, tell, order }: Selecting): void {
     return () => {
       isWanted = false;
     };
-  }, [isAsked, on, tell, order, t]);
+  }, [isAsked, on, tell, order, cards, rest, t]);
 }
 
 export type SelectBarProps = { isOpen: boolean; onClose: () => void; selecting: Selecting; saver: Saver };
@@ -43,7 +51,7 @@ export function SelectBar({ isOpen, ...bar }: SelectBarProps) {
 
 function Bar({ selecting, saver, onClose }: Omit<SelectBarProps, 'isOpen'>) {
   const { t } = useLingui();
-  const { on, selection, tell } = selecting;
+  const { selection, tell } = selecting;
   const isAll = selection.all !== 'no';
   useAllPins(selecting);
   return (
@@ -55,7 +63,7 @@ function Bar({ selecting, saver, onClose }: Omit<SelectBarProps, 'isOpen'>) {
         <Chosen selection={selection} />
       </span>
       <Button variant="ghost" size="small" onClick={() => tell({ name: isAll ? 'none' : 'all' })}>
-        {isAll ? <Trans>Select none</Trans> : on ? <Trans>Select all</Trans> : <Trans>Select loaded</Trans>}
+        {isAll ? <Trans>Select none</Trans> : <Trans>Select all</Trans>}
       </Button>
       <SelectActions selecting={selecting} saver={saver} />
     </section>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
 import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
+import { awaitLongPress } from './long-press.ts';
 import styles from './select-pins.module.css';
 import { type Selecting, useSelecting } from './selecting.ts';
 import { isChosen } from './selection.ts';
@@ -28,6 +29,7 @@ export function SelectableCard({ pin, children }: SelectableCardProps) {
         inert={selection.isOn}
         data-chosen={isOn || undefined}
         onClickCapture={(event) => beginAt(event, pin.id, selecting)}
+        onPointerDown={(event) => beginByFinger(event, pin.id, selecting)}
       >
         {children}
       </div>
@@ -59,4 +61,15 @@ function beginAt(event: MouseEvent, id: string, { selection, tell }: Selecting):
   event.stopPropagation();
   tell({ name: 'begin' });
   tell({ name: 'toggle', id });
+}
+
+/** A finger that rests on a card begins selecting with it. */
+function beginByFinger(event: PointerEvent, id: string, { selection, tell, on }: Selecting): void {
+  const isOfControl = event.target instanceof Element && event.target.closest('button, input');
+  if (event.pointerType !== 'touch' || !event.isPrimary || selection.isOn || isOfControl) return;
+  const onPress = () => {
+    tell({ name: 'begin' });
+    tell({ name: 'toggle', id });
+  };
+  awaitLongPress(event, { isLifted: on !== null && !on.isFixed, onPress });
 }

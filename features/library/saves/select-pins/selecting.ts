@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, type RefObject, useContext } from 'react';
 import type { Arrange } from '#features/library/boards/parts/use-arrange.ts';
 import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
-import type { OptionsOf } from '#platform/resource/call.ts';
+import type { OptionsOf, ResourceName } from '#platform/resource/call.ts';
 import type { Selection, SelectionEvent } from './selection.ts';
 
 export interface ArrangedPlace {
@@ -13,12 +13,22 @@ export interface ArrangedPlace {
   isFixed?: boolean;
 }
 
+/** What the page has not loaded yet of a list, as a call. */
+export interface RestOfList {
+  resource: ResourceName;
+  options: unknown;
+  /** Null if the page has all. */
+  bookmark: string | null;
+}
+
 export interface Selecting {
   selection: Selection;
   tell: (event: SelectionEvent) => void;
   /** The loaded pins of the list. */
   order: RefObject<readonly string[]>;
+  /** The known pins of the list. */
   cards: RefObject<ReadonlyMap<string, PinCardData>>;
+  rest: RefObject<RestOfList | null>;
   /** The board or section whose pins these are, and the name of its list; null for any other list. */
   on: (ArrangedPlace & { list: string }) | null;
 }
@@ -34,7 +44,7 @@ export type AroundCard = (pin: PinCardData, card: ReactNode) => ReactNode;
 
 export interface SelectedPinList extends Partial<Arrange<PinCardData>> {
   around: AroundCard;
-  onShown: (pins: readonly PinCardData[]) => void;
+  onShown: (pins: readonly PinCardData[], rest: RestOfList) => void;
 }
 
 export interface SelectedListProps {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isBehindOverlay } from '#design/menu/keys-elsewhere.ts';
 import type { PinCardData } from '#features/library/pins/pin-card-data.ts';
-import { type Selecting, useSelecting } from './selecting.ts';
+import { type RestOfList, type SelectedPinList, type Selecting, useSelecting } from './selecting.ts';
 import { NOTHING, nextSelection } from './selection.ts';
 
 const CHOOSING = nextSelection(NOTHING, { name: 'begin' });
@@ -13,21 +13,23 @@ export function useNewSelecting(on: Selecting['on']): Selecting {
   const [selection, tell] = useReducer(nextSelection, isBegun ? CHOOSING : NOTHING);
   const order = useRef<readonly string[]>([]);
   const cards = useRef<ReadonlyMap<string, PinCardData>>(new Map());
-  return useMemo(() => ({ selection, tell, order, cards, on }), [selection, on]);
+  const rest = useRef<RestOfList>(null);
+  return useMemo(() => ({ selection, tell, order, cards, rest, on }), [selection, on]);
 }
 
 /** Tells what the list shows now: the selection never holds pins that left it. */
-export function useShownPins(): (pins: readonly PinCardData[]) => void {
-  const { tell, order, cards } = useSelecting() ?? {};
+export function useShownPins(): SelectedPinList['onShown'] {
+  const { tell, order, cards, rest } = useSelecting() ?? {};
   return useCallback(
-    (pins) => {
-      if (!tell || !order || !cards) return;
+    (pins, unloaded) => {
+      if (!tell || !order || !cards || !rest) return;
       const shown = new Map(pins.map((pin) => [pin.id, pin]));
       tell({ name: 'list', gone: order.current.filter((id) => !shown.has(id)) });
       order.current = [...shown.keys()];
-      cards.current = shown;
+      cards.current = new Map([...cards.current, ...shown]);
+      rest.current = unloaded;
     },
-    [tell, order, cards],
+    [tell, order, cards, rest],
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { booleanOption, idOption } from '#platform/resource/options.ts';
+import { USER_STATES } from '#features/core/people/person.ts';
+import { booleanOption, idOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { PREVIEWED } from '../audience.ts';
 import { AUDIENCES, EXPERIENCE_TYPES } from '../experience.ts';
@@ -67,9 +68,14 @@ export const moderationExperiencesGet = defineResource({
   summary: 'All experiences, for staff.',
   who: 'staff',
   rate: 'read',
-  options: z.object({ audience: z.enum(PREVIEWED).nullish() }),
+  options: z.object({
+    audience: z.enum(PREVIEWED).nullish(),
+    /** Of the audience, those in whom these are on. */
+    states: listOption(z.enum(USER_STATES), USER_STATES.length).default([]),
+  }),
   data: z.array(managed.extend(counts)),
-  handle: async (context, { audience }) => (await listExperiences(context, audience ?? null)).map(presented),
+  handle: async (context, { audience = null, states }) =>
+    (await listExperiences(context, { previewed: audience, states })).map(presented),
 });
 
 /** One experience, what it did on the last days, and who changed it. */

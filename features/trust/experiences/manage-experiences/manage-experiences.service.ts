@@ -1,3 +1,4 @@
+import type { UserState } from '#features/core/people/person.ts';
 import { VIEW_TYPES, type ViewType } from '#features/measure/events/event.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -40,17 +41,22 @@ export interface Totals {
 
 const NONE: Totals = { shown: 0, completed: 0, dismissed: 0 };
 
-/** For one audience those that run for all of it, in the order in which they show; then what does not run yet. */
+/**
+ * For one audience those that run for all of it, or for those of it in whom these states are on, in the order in which
+ * they show; then what does not run yet.
+ */
 export async function listExperiences(
   { db, clock }: Staff,
-  previewed: Previewed | null,
+  { previewed, states }: { previewed: Previewed | null; states: readonly UserState[] },
 ): Promise<(ManagedExperience & Totals)[]> {
   const now = clock.now();
   const since = new Date(now.getTime() - (MEASURED_DAYS - 1) * DAY_MS);
   const [all, totals] = [await listManaged(db), await listTotals(db, since)];
   const byId = new Map(totals.map(({ experience_id, ...counts }) => [experience_id, counts]));
+  const isRaised = ({ requires_state }: ManagedExperience) =>
+    !requires_state || (previewed !== 'visitors' && states.some((state) => state === requires_state));
   const isDue = (one: ManagedExperience, to: Previewed) =>
-    !one.requires_state && (!one.ends_at || one.ends_at > now) && isSeenBy(one, to);
+    isRaised(one) && (!one.ends_at || one.ends_at > now) && isSeenBy(one, to);
   const isRunning = ({ is_on, starts_at }: ManagedExperience) => is_on && (!starts_at || starts_at <= now);
   const due = previewed ? all.filter((one) => isDue(one, previewed)) : all;
   const shown = previewed ? due.toSorted((one, other) => +isRunning(other) - +isRunning(one)) : due;

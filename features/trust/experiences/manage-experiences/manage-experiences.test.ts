@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { UserState } from '#features/core/people/person.ts';
 import { staffOf } from '#features/trust/moderation/testing-moderation.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { type Cast, type CastMember, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
+import type { Previewed } from '../audience.ts';
 import { PLACEMENT } from '../experience.ts';
 import { EXPERIENCE_IDS } from '../testing-experiences.ts';
 
@@ -160,7 +162,7 @@ test('staff see what an audience is shown, in order, then what it will be, and n
   });
   const over = await create({ ...MODAL, ends_at: new Date(platform.clock.now().getTime() + 1000) });
   platform.clock.advance(1000);
-  const shownTo = async (audience: 'visitors' | 'newcomers' | 'people' | 'businesses' | 'returning') => {
+  const shownTo = async (audience: Previewed) => {
     const { data } = await staff.call('ModerationExperiencesResource.get', { audience });
     const shown = data.map(({ id }) => id);
     const later = [ids.everyone, soon, off];
@@ -171,6 +173,18 @@ test('staff see what an audience is shown, in order, then what it will be, and n
     expect(shown).not.toContain(EXPERIENCE_IDS.addSection);
     return shown.flatMap((id) => audiences.filter((one) => ids[one] === id));
   };
+  const raised = async (audience: Previewed, states: UserState[]) => {
+    const { data } = await staff.call('ModerationExperiencesResource.get', { audience, states });
+    return data.flatMap(({ requires_state }) => requires_state ?? []);
+  };
+  const all = ['add_section_tooltip', 'merchant_badges_tooltip'] as const;
+  expect(await raised('visitors', [...all])).toEqual([]);
+  expect(await raised('people', [...all])).toEqual(['add_section_tooltip']);
+  expect(await raised('businesses', ['merchant_badges_tooltip'])).toEqual(['merchant_badges_tooltip']);
+  expect(new Set(await raised('businesses', [...all]))).toEqual(new Set(all));
+  const page = async (more: string) => (await staff.opens(`/moderation/experiences/?as=people${more}`)).text;
+  expect(await page('')).not.toContain('Tap + to add a section any time');
+  expect(await page('&state=add_section_tooltip')).toContain('Tap + to add a section any time');
   expect(await shownTo('visitors')).toEqual(['visitors', 'everyone']);
   expect(await shownTo('newcomers')).toEqual(['people', 'newcomers', 'members', 'everyone']);
   expect(await shownTo('people')).toEqual(['people', 'members', 'everyone']);

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { UserState } from '#features/core/people/person.ts';
 import type { Previewed } from '../audience.ts';
 import type { Anchor, Audience, ExperienceType } from '../experience.ts';
 
@@ -18,7 +19,12 @@ export function useExperienceTexts() {
     ...{ visitors: t`Visitor`, newcomers: t`New member`, people: t`Member`, businesses: t`Business` },
     returning: t`Returning member`,
   };
-  return { types, audiences, previewed, anchors: useAnchorTexts() };
+  // The states that experiences require.
+  const states: { state: UserState; text: string }[] = [
+    { state: 'add_section_tooltip', text: t`Created their first board` },
+    { state: 'merchant_badges_tooltip', text: t`Got merchant badges` },
+  ];
+  return { types, audiences, previewed, states, anchors: useAnchorTexts() };
 }
 
 function useAnchorTexts(): Record<Anchor, string> {

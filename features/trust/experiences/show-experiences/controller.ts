@@ -13,7 +13,7 @@ export interface Surroundings {
   isBlocked: boolean;
   /** The anchors in the page. */
   here: ReadonlySet<string>;
-  /** Those of them that are on the screen. */
+  /** Those of them that are on the screen, and not covered. */
   inView: ReadonlySet<string>;
 }
 

@@ -11,6 +11,7 @@ import { EndingButtons, isGuide, titled, useEnding } from './ending-buttons.tsx'
 import styles from './experience-view.module.css';
 import { HeroBanner } from './hero-banner.tsx';
 import { PointedHint } from './pointed-hint.tsx';
+import { isInSight } from './surroundings.ts';
 
 export type ExperienceViewProps = {
   experience: Pick<Experience, 'type' | 'display_data'>;
@@ -29,7 +30,7 @@ export function ExperienceView({ experience, anchor, onEnd }: ExperienceViewProp
   return <PointedHint {...{ data, anchor, onEnd }} isPulsar={type === 'pulsar'} />;
 }
 
-/** Tapping what a hint points at completes it, or hovering over it does; what a guide is about, the page knows. */
+/** Tapping what a hint points at completes it, or hovering over it in sight does; what a guide is about, the page knows. */
 function useCompletedBy(
   anchor: HTMLElement | null,
   data: DisplayData | null,
@@ -40,11 +41,14 @@ function useCompletedBy(
   const isByHover = data?.complete_on_hover === true;
   useEffect(() => {
     if (!anchor || isLeft) return;
-    const types = isByHover ? ['click', 'pointerenter'] : ['click'];
-    for (const type of types) anchor.addEventListener(type, complete);
-    return () => {
-      for (const type of types) anchor.removeEventListener(type, complete);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onHover = () => isInSight(anchor) && complete();
+    anchor.addEventListener('click', complete, { signal });
+    // It may come in sight under a pointer that is over it already.
+    for (const type of isByHover ? ['pointerenter', 'pointermove'] : [])
+      anchor.addEventListener(type, onHover, { signal });
+    return () => listening.abort();
   }, [anchor, isLeft, isByHover]);
 }
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { QuietButton } from '#design/button/quiet-button.tsx';
 import { VisuallyHidden } from '#design/hidden/visually-hidden.tsx';
-import { Hint, useBeside } from '#design/hint/hint.tsx';
+import { Hint, useBeside, useDescribed } from '#design/hint/hint.tsx';
 import { Pulsar } from '#design/pulsar/pulsar.tsx';
 import type { DisplayData, ExperienceEnd } from '../experience.ts';
 import styles from './pointed-hint.module.css';
@@ -35,9 +35,20 @@ export function PointedHint({ data, anchor, isPulsar, onEnd }: PointedHintProps)
           {text}
         </Hint>
       ) : (
-        <VisuallyHidden>{text}</VisuallyHidden>
+        <DotText at={anchor}>{text}</DotText>
       )}
     </>
+  );
+}
+
+/** Of a dot alone; the control that it pulses over has it as its description. */
+function DotText({ at, children }: { at: HTMLElement | null; children: ReactNode }) {
+  const id = useId();
+  useDescribed(at, id);
+  return (
+    <VisuallyHidden>
+      <span id={id}>{children}</span>
+    </VisuallyHidden>
   );
 }
 

@@ -23,6 +23,13 @@ export function findAnchor(name: string): HTMLElement | null {
   return [...all].find(isRendered) ?? null;
 }
 
+/** Its middle, where its dot pulses, is on the screen and nothing lies over it. */
+export function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return found !== null && (element.contains(found) || found.contains(element));
+}
+
 const isRendered = (element: Element) => element.getClientRects().length > 0;
 
 function readSurroundings(): Surroundings {
@@ -30,8 +37,7 @@ function readSurroundings(): Surroundings {
   const inView = new Set<string>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-anchor]')) {
     if (!isRendered(element)) continue;
-    const { top, bottom } = element.getBoundingClientRect();
-    const isSeen = bottom > 0 && top < innerHeight;
+    const isSeen = isInSight(element);
     for (const name of element.dataset.anchor?.split(' ') ?? []) {
       here.add(name);
       if (isSeen) inView.add(name);
