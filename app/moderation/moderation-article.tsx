@@ -51,7 +51,7 @@ export default function ModerationArticlePage({ loaderData: { article } }: Route
         <h1 dir="auto">{article?.title ?? t`Write an article`}</h1>
         {article && (
           <LinkButton to={article.path} size="small">
-            {article.status === 'published' ? <Trans>View</Trans> : <Trans>Preview</Trans>}
+            {article.status === 'published' ? <Trans>View article</Trans> : <Trans>Preview</Trans>}
           </LinkButton>
         )}
       </div>

@@ -80,7 +80,7 @@ export default function AccountSettingsPage({ loaderData }: Route.ComponentProps
           <LinkedOwnerSection owner={owner} accountId={loaderData.accountId} onEnded={revalidate} />
         </SettingsSection>
       )}
-      <SettingsSection title={t`Leave`}>
+      <SettingsSection title={t`Deactivate or delete`}>
         <LeaveAccountSection username={username} />
       </SettingsSection>
     </main>

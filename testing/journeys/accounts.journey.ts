@@ -99,8 +99,8 @@ test('[TOAST-09] [TOAST-08] [TOAST-07] [TOAST-05] a browser switches between acc
 
   const link = async () => {
     await open(page, SETTINGS);
-    await page.getByRole('button', { name: 'Link', exact: true }).click();
-    await confirmWithPassword(page, 'Link', `Password of ${shop}`);
+    await page.getByRole('button', { name: 'Link account', exact: true }).click();
+    await confirmWithPassword(page, 'Link account', `Password of ${shop}`);
     await expect(page.getByText('Linked business')).toBeVisible();
   };
   await link();

@@ -172,7 +172,7 @@ test('what an account hangs on is changed only where all is right, and told by i
   await expectAccessible(page, 'main');
 
   const confirmed: [open: string, press: string, label: string][] = [
-    ['Link', 'Link', `Password of ${shop}`],
+    ['Link account', 'Link account', `Password of ${shop}`],
     ['Deactivate', 'Deactivate', 'Your password'],
     ['Delete', 'Email me the final step', 'Your password'],
     ['Set up an authenticator', 'Continue', 'Your password'],

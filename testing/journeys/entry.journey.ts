@@ -141,7 +141,9 @@ test('[ENTITY-37] account settings change the username and the password, tell wh
   await expectAccessible(page, 'main');
   const own = page.getByRole('listitem').filter({ hasText: 'This browser' }).first();
   await expect(own).toContainText('Computer');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Chrome, Android' })).toContainText('Phone');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Chrome, Android' })).toContainText(
+    'Mobile phone',
+  );
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
   expect(await isSignedIn(phone)).toBe(false);

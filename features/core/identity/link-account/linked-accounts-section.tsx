@@ -78,7 +78,7 @@ function LinkButtons({ account, canLink, onLink, onUnlink }: LinkButtonsProps) {
   if (!canLink || account.is_current || !account.is_partner) return null;
   return (
     <Button size="small" variant="ghost" onClick={onLink}>
-      <Trans>Link</Trans>
+      <Trans>Link account</Trans>
     </Button>
   );
 }
@@ -148,7 +148,7 @@ function LinkForm({ account, onDone }: { account: Account; onDone(): void }) {
     },
   });
   return (
-    <EntryForm form={form} submit={<Trans>Link</Trans>}>
+    <EntryForm form={form} submit={<Trans>Link account</Trans>}>
       <p>
         <Trans>
           You can then switch to {username} from any device without its password. If you deactivate or delete

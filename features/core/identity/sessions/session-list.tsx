@@ -92,7 +92,11 @@ function Day({ at, locale }: { at: string; locale: string }) {
 
 function useDeviceText(device: DeviceKind | null): string | null {
   const { t } = useLingui();
-  const words: Record<DeviceKind, string> = { phone: t`Phone`, tablet: t`Tablet`, desktop: t`Computer` };
+  const words: Record<DeviceKind, string> = {
+    phone: t`Mobile phone`,
+    tablet: t`Tablet`,
+    desktop: t`Computer`,
+  };
   return device && words[device];
 }
 

@@ -93,7 +93,7 @@ function TopicFields({ topic, parents, languages, errors }: TopicFieldsProps) {
       <NamesElsewhere {...{ topic, languages }} />
       <Select
         name="parent_id"
-        label={t`Below`}
+        label={t`Parent topic`}
         defaultValue={topic?.parentId ?? ''}
         placeholder={t`No other topic`}
         options={parents.map(({ id, name }) => ({ value: id, label: name }))}

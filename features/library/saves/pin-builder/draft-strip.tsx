@@ -72,7 +72,7 @@ function Standing({ draft, upload }: { draft: StripItem; upload: UploadItem | un
   if (draft.isPublishing || upload?.state === 'waiting' || upload?.state === 'sending') {
     return (
       <span className={styles.standing}>
-        <Spinner size={20} label={draft.isPublishing ? t`Publishing` : t`Uploading`} />
+        <Spinner size={20} label={draft.isPublishing ? t`Publishing…` : t`Uploading`} />
       </span>
     );
   }

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
@@ -87,9 +87,9 @@ export function useBulkWork({ tell }: Pick<Selecting, 'tell'>) {
     if (left === 0) return text;
     const rest = t`${plural(left, { one: "# Pin isn't yours.", other: "# Pins aren't yours." })}`;
     return (
-      <>
+      <Trans>
         {text}. {rest}
-      </>
+      </Trans>
     );
   };
 
