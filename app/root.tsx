@@ -91,7 +91,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasFirstView = useMatches().some(({ handle }) => handle === FIRST_VIEW);
   const isPaintedWhole = error !== undefined || !hasFirstView;
   return (
-    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-acting={data?.acting?.active ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -41,6 +41,13 @@ export function chooseLimit(limit: number): void {
   browserStorage()?.setItem(KEY, String(limit));
 }
 
+/** Where nothing is kept and no app is installed, no worker is needed. */
+export async function dismissWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.unregister();
+  for (const name of await caches.keys()) if (/^(copies-|offline)/.test(name)) await caches.delete(name);
+}
+
 /** Registers the worker on first use; null where the browser has none. */
 export async function tellWorker(message: WorkerMessage): Promise<ServiceWorkerRegistration | null> {
   // Browsers have them on secure pages only.

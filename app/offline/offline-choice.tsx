@@ -5,7 +5,16 @@ import { Radio } from '#design/checkbox/checkbox.tsx';
 import { TitledGroup } from '#design/checkbox/choice-group.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { useShell } from '../shell/use-shell.ts';
-import { chooseLimit, chosenLimit, LIMITS, LIST, MEGABYTE, tellWorker } from './copies.ts';
+import {
+  chooseLimit,
+  chosenLimit,
+  dismissWorker,
+  isInstalled,
+  LIMITS,
+  LIST,
+  MEGABYTE,
+  tellWorker,
+} from './copies.ts';
 
 /** Only this browser knows it, as the copies are its own. */
 export function OfflineChoice() {
@@ -14,11 +23,13 @@ export function OfflineChoice() {
   const [chosen, setChosen] = useState<number>();
   useEffect(() => setChosen(chosenLimit()), []);
   const choose = async (limit: number) => {
-    setChosen(limit);
     try {
+      if (limit > 0 || isInstalled()) {
+        const settings = { viewerId, limit: limit * MEGABYTE };
+        if (!(await tellWorker({ name: 'set', settings }))) throw new Error('there are no workers');
+      } else await dismissWorker();
       chooseLimit(limit);
-      const settings = { viewerId, limit: limit * MEGABYTE };
-      if (!(await tellWorker({ name: 'set', settings }))) throw new Error('there are no workers');
+      setChosen(limit);
     } catch {
       toast.show({ kind: 'error', text: t`This browser can't keep pages for offline use.` });
     }

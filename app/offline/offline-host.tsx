@@ -3,11 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useMatches, useRevalidator } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
-import { call } from '#platform/resource/client.ts';
 import { wrapOwnCalls } from '../shell/act-as.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { chosenLimit, LIST, MEGABYTE, tellWorker } from './copies.ts';
-import { type Ask, waitingChanges } from './waiting-changes.ts';
+import { waitingChanges } from './waiting-changes.ts';
 
 /** Looked at this long, a page is kept, with the pictures that have come by then; ms. */
 const LOOKED_AT_MS = 2000;
@@ -22,6 +21,9 @@ const AVATAR = 64;
 
 const KEPT_ROUTES = new Set(['boards/board', 'boards/section', 'pins/pin']);
 
+/** How often what waits is tried again while there seems to be a connection, ms. */
+const TRIED_AGAIN_MS = 20_000;
+
 /** For members who keep copies, or have installed the app: keeps what they look at, and says when they are offline. */
 export function OfflineHost({ viewerId }: { viewerId: string }) {
   const isOnline = useSyncExternalStore(
@@ -30,10 +32,11 @@ export function OfflineHost({ viewerId }: { viewerId: string }) {
     () => true,
   );
   const waiting = useWaitingChanges(viewerId, isOnline);
+  const madeAt = Number(document.documentElement.dataset.copyOf) || null;
   useWorker(viewerId);
-  useKeptPage();
-  useWholePages(isOnline);
-  useOfflineToast(isOnline, waiting);
+  useKeptPage(madeAt !== null);
+  useWholePages(!isOnline || madeAt !== null);
+  useOfflineToast({ isOnline, madeAt, waiting });
   return null;
 }
 
@@ -44,14 +47,16 @@ function useWaitingChanges(viewerId: string, isOnline: boolean): number {
   const { revalidate } = useRevalidator();
   const [changes] = useState(() => waitingChanges(viewerId));
   const count = useSyncExternalStore(changes.subscribe, changes.count, () => 0);
-  const isOwn = !acting?.active;
+  const isDue = isOnline && count > 0 && !acting?.active;
   useEffect(() => {
     wrapOwnCalls(changes.wrap);
     return () => wrapOwnCalls();
   }, [changes]);
   useEffect(() => {
-    if (!isOwn || !isOnline || changes.count() === 0) return;
-    const tell = ({ done, refused: [first] }: Awaited<ReturnType<typeof changes.make>>) => {
+    if (!isDue) return;
+    const make = async () => {
+      const { done, refused } = await changes.make();
+      const [first] = refused;
       if (first) {
         const text = first.message || t`Some of what you did offline couldn't be done.`;
         toast.show({ id: 'waited', kind: 'error', text });
@@ -59,26 +64,37 @@ function useWaitingChanges(viewerId: string, isOnline: boolean): number {
         toast.show({ id: 'waited', kind: 'success', text: t`What you did offline is saved.` });
       if (done > 0) revalidate();
     };
-    void changes.make(call as Ask).then(tell);
-  }, [isOwn, isOnline, changes, revalidate, t]);
+    void make();
+    const again = setInterval(make, TRIED_AGAIN_MS);
+    return () => clearInterval(again);
+  }, [isDue, changes, revalidate, t]);
   return count;
 }
 
-function useOfflineToast(isOnline: boolean, waiting: number): void {
+interface Offline {
+  isOnline: boolean;
+  /** When the copy was made that this page is, ms since 1970. */
+  madeAt: number | null;
+  waiting: number;
+}
+
+function useOfflineToast({ isOnline, madeAt, waiting }: Offline): void {
   const { t, i18n } = useLingui();
   useEffect(() => {
-    if (isOnline) return;
-    const madeAt = Number(document.documentElement.dataset.copyOf);
-    const format = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' });
-    const time = format.format(madeAt || undefined);
     const isList = location.pathname === LIST;
-    const since = madeAt && !isList ? t`You're offline. This page is from ${time}.` : t`You're offline.`;
+    const isCopy = madeAt !== null && !isList;
+    if (isOnline && !isCopy && waiting === 0) return;
+    const format = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const time = format.format(madeAt ?? undefined);
+    const since = isCopy ? t`You're offline. This page is from ${time}.` : t`You're offline.`;
     const later = t`${plural(waiting, { one: '# change is made once you’re back.', other: '# changes are made once you’re back.' })}`;
     const text = waiting > 0 ? t`${since} ${later}` : since;
-    const action = isList ? undefined : { label: t`Saved pages`, onAction: () => location.assign(LIST) };
+    const toList = { label: t`Saved pages`, onAction: () => location.assign(LIST) };
+    const reload = { label: t`Reload`, onAction: () => location.reload() };
+    const action = isOnline && isCopy ? reload : isList ? undefined : toList;
     const id = toast.show({ id: 'offline', text, action, duration: Infinity });
     return () => toast.dismiss(id);
-  }, [isOnline, waiting, i18n, t]);
+  }, [isOnline, madeAt, waiting, i18n, t]);
 }
 
 function subscribe(changed: () => void) {
@@ -119,11 +135,11 @@ function useWorker(viewerId: string): void {
 }
 
 /** Also what one comes to inside the site, of which the browser itself has no page. */
-function useKeptPage(): void {
+function useKeptPage(isCopy: boolean): void {
   const { pathname } = useLocation();
   const { acting, brandName } = useShell();
   const route = useMatches().at(-1)?.id;
-  const isKept = route !== undefined && KEPT_ROUTES.has(route) && !acting?.active;
+  const isKept = route !== undefined && KEPT_ROUTES.has(route) && !acting?.active && !isCopy;
   useEffect(() => {
     if (!isKept || chosenLimit() === 0) return;
     const timer = setTimeout(() => {
@@ -152,20 +168,22 @@ function shownPictures(): string[] {
 }
 
 /** Offline only whole pages can be opened, as copies are whole. */
-function useWholePages(isOnline: boolean): void {
+function useWholePages(isOffline: boolean): void {
   useEffect(() => {
-    if (isOnline) return;
+    if (!isOffline) return;
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const isPlain =
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!link?.href || !isPlain || link.target || link.hasAttribute('download')) return;
+      if (event.defaultPrevented || !link?.href || !isPlain) return;
+      if (link.target || link.hasAttribute('download')) return;
       if (new URL(link.href).origin !== location.origin) return;
       event.preventDefault();
       event.stopPropagation();
       location.assign(link.href);
     };
-    addEventListener('click', open, true);
-    return () => removeEventListener('click', open, true);
-  }, [isOnline]);
+    // After the window, where the end of a drag takes its click, and before the router.
+    document.addEventListener('click', open, true);
+    return () => document.removeEventListener('click', open, true);
+  }, [isOffline]);
 }

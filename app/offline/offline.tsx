@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { nextPath } from '#features/core/identity/next-path.ts';
 import { useInBrowser } from '#platform/browser/use-in-browser.ts';
 import wall from '../shell/wall-page.module.css';
 import { dropCopies, type KeptCopy, keptCopies } from './copies.ts';
@@ -31,7 +32,7 @@ export default function OfflinePage() {
       {copies?.length === 0 && (
         <EmptyState
           title={t`Nothing saved yet`}
-          text={t`Boards and Pins you look at are kept here, so you can open them offline.`}
+          text={t`Turn it on in the settings to open the boards and Pins you looked at offline.`}
           action={
             <LinkButton to="/settings/#offline">
               <Trans>Offline settings</Trans>
@@ -69,12 +70,12 @@ function Copies({ copies, onRemoveAll }: { copies: KeptCopy[]; onRemoveAll: () =
 
 /** Where one comes from a page that could not be fetched. The page that is kept knows no such address. */
 function Missing() {
-  const from = useSearchParams()[0].get('from');
+  const from = nextPath(useSearchParams()[0].get('from'));
   const isInBrowser = useInBrowser();
-  if (!isInBrowser || !from?.startsWith('/') || from.startsWith('//')) return null;
+  if (!isInBrowser || !from) return null;
   return (
     <p className={styles.missing} role="status">
-      <Trans>You're offline, and that page isn't saved on this device.</Trans>{' '}
+      <Trans>That page isn't saved on this device.</Trans>{' '}
       <a href={from}>
         <Trans>Try again</Trans>
       </a>

@@ -31,6 +31,7 @@ const SHARED = 'offline-shared';
 const LIST = '/offline/';
 const SHARE = '/share/';
 const SETTINGS = '/offline/settings';
+const GONE = new Set([403, 404, 410]);
 const ABOUT = 'x-copy';
 const BYTES = 'x-copy-bytes';
 /** Copies that are renewed after a deploy; older ones are dropped. */
@@ -41,7 +42,7 @@ const LOOKS_AGAIN_MS = 500;
 const ASSET = /\/assets\/[\w.-]+/g;
 const IMPORTED = /(?:from|import)\s*\(?["'`]\.\/([\w.-]+\.js)["'`]/g;
 /** Of a language; that of the page was kept when the page was looked at. */
-const CATALOG = /^(?:[a-z]{2}|qps)[-.]/;
+const CATALOG = /^texts-/;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(worker.skipWaiting());
@@ -62,7 +63,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method === 'POST' && pathname === SHARE) event.respondWith(takeShared(request));
   if (request.method !== 'GET') return;
   if (pathname.endsWith('.data')) event.respondWith(answerData(request));
-  else if (request.mode === 'navigate') event.respondWith(answerPage(request, pathname));
+  else if (request.mode === 'navigate') event.respondWith(answerPage(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(answerAsset(request));
   else if (request.destination === 'image') event.respondWith(answerPicture(request));
 });
@@ -71,8 +72,11 @@ async function follow(message: WorkerMessage): Promise<void> {
   if (message.name === 'keep') return keep(message.copy);
   const own = await caches.open(OWN);
   const before = await settings();
+  const isOther = before?.viewerId !== message.settings.viewerId;
+  // It names the person.
+  if (isOther) await own.delete(LIST);
   await own.put(SETTINGS, Response.json(message.settings));
-  if (before?.viewerId !== message.settings.viewerId || !(await own.match(LIST))) await keepList();
+  if (!(await own.match(LIST))) await keepList();
   if (message.settings.limit > 0) await trim();
   else await caches.delete(`copies-${message.settings.viewerId}`);
 }
@@ -94,7 +98,8 @@ async function copies(isBegun = false): Promise<Cache | null> {
   return limit > 0 && (isBegun || (await caches.has(name))) ? caches.open(name) : null;
 }
 
-async function answerPage(request: Request, pathname: string): Promise<Response> {
+async function answerPage(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
   try {
     return await fetch(request);
   } catch (error) {
@@ -105,7 +110,7 @@ async function answerPage(request: Request, pathname: string): Promise<Response>
     const copy = await (await copies())?.match(pathname, { ignoreVary: true });
     if (copy) return copy;
     if (pathname === LIST || !(await settings())?.limit) throw error;
-    return Response.redirect(`${LIST}?${new URLSearchParams({ from: pathname })}`);
+    return Response.redirect(`${LIST}?${new URLSearchParams({ from: pathname + search })}`);
   }
 }
 
@@ -119,16 +124,19 @@ async function answerData(request: Request): Promise<Response> {
 
 /** Their names change with their content. */
 async function answerAsset(request: Request): Promise<Response> {
-  const assets = await caches.open(ASSETS);
-  const known = await assets.match(request, { ignoreVary: true });
+  const assets = await caches.open(ASSETS).catch(() => null);
+  const known = await assets?.match(request, { ignoreVary: true });
   if (known) return known;
   const response = await fetch(request);
-  if (response.ok) await assets.put(request, response.clone());
+  // Without room it is fetched each time.
+  if (response.ok) await assets?.put(request, response.clone()).catch(() => {});
   return response;
 }
 
 async function answerPicture(request: Request): Promise<Response> {
-  const known = await (await copies())?.match(request, { ignoreVary: true });
+  const known = await copies()
+    .then((cache) => cache?.match(request, { ignoreVary: true }))
+    .catch(() => undefined);
   return known ?? fetch(request);
 }
 
@@ -136,7 +144,7 @@ async function keep({ path, title, pictures }: Copy): Promise<void> {
   const cache = await copies(true);
   if (!cache) return;
   const page = await copyOf(path, title, pictures[0]);
-  if (!page) return;
+  if (typeof page === 'string') return;
   for (const picture of pictures) await keepPicture(cache, picture).catch(() => {});
   // Last, so it is dropped after its pictures.
   await cache.put(path, page);
@@ -151,23 +159,32 @@ async function keepPicture(cache: Cache, path: string): Promise<void> {
   await cache.put(path, new Response(picture, { headers }));
 }
 
-/** With the code that it needs; null if the page is not there any more. */
-async function copyOf(path: string, title: string, picture: string | undefined): Promise<Response | null> {
-  const response = await fetch(path);
-  if (!response.ok || response.redirected) return null;
+/** Whoever acts for a business sees pages as that business. */
+const ACTED = /^<!DOCTYPE html><html [^>]*data-acting/;
+
+/** With the code that it needs. `gone` if the page is not there any more, `unknown` if nobody can tell now. */
+async function copyOf(
+  path: string,
+  title: string,
+  picture: string | undefined,
+): Promise<Response | 'gone' | 'unknown'> {
+  const response = await fetch(path).catch(() => null);
+  if (!response || GONE.has(response.status) || response.redirected) return response ? 'gone' : 'unknown';
+  const whole = await response.text();
+  if (!response.ok || ACTED.test(whole)) return 'unknown';
   const at = Date.now();
-  const html = (await response.text()).replace('<html ', `<html data-copy-of="${at}" `);
+  const html = whole.replace('<html ', `<html data-copy-of="${at}" `);
   const assets = await keepAssets(html);
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
   headers.set(ABOUT, encodeURIComponent(JSON.stringify({ title, picture, at, assets })));
-  headers.set(BYTES, String(html.length));
+  headers.set(BYTES, String(new Blob([html]).size));
   return new Response(html, { headers });
 }
 
 async function keepList(): Promise<void> {
   const list = await copyOf(LIST, '', undefined);
-  if (list) await (await caches.open(OWN)).put(LIST, list);
+  if (typeof list !== 'string') await (await caches.open(OWN)).put(LIST, list);
 }
 
 /** Also what they import, at once or for a menu or dialog. */
@@ -205,25 +222,30 @@ async function trim(): Promise<void> {
 /** After a deploy the copies are of the former version: they are fetched again, and its code is dropped. */
 async function renew(): Promise<void> {
   const cache = await copies();
-  if (!cache) return;
   await keepList();
   const needed = new Set(await assetsOf(await caches.open(OWN), LIST));
-  const pages = [];
-  for (const request of await cache.keys()) {
-    const about = aboutOf(await cache.match(request));
-    if (about) pages.push({ request, about });
-  }
-  for (const [back, { request, about }] of pages.reverse().entries()) {
-    const { pathname } = new URL(request.url);
-    const page = back < MOST_RENEWED ? await copyOf(pathname, about.title, about.picture) : null;
-    if (page) await cache.put(request, page);
-    else await cache.delete(request);
-    for (const path of await assetsOf(cache, pathname)) needed.add(path);
+  const pages = cache ? await pagesIn(cache) : [];
+  for (const [index, { path, title, picture }] of pages.entries()) {
+    const isRecent = index >= pages.length - MOST_RENEWED;
+    const page = isRecent ? await copyOf(path, title, picture) : 'gone';
+    // In the same order again: what is put moves to the end.
+    if (typeof page !== 'string') await cache?.put(path, page);
+    if (page === 'gone') await cache?.delete(path);
+    if (cache) for (const asset of await assetsOf(cache, path)) needed.add(asset);
   }
   const assets = await caches.open(ASSETS);
   for (const request of await assets.keys()) {
     if (!needed.has(new URL(request.url).pathname)) await assets.delete(request);
   }
+}
+
+async function pagesIn(cache: Cache): Promise<(About & { path: string })[]> {
+  const pages = [];
+  for (const request of await cache.keys()) {
+    const about = aboutOf(await cache.match(request));
+    if (about) pages.push({ path: new URL(request.url).pathname, ...about });
+  }
+  return pages;
 }
 
 interface About {
@@ -253,6 +275,6 @@ async function takeShared(request: Request): Promise<Response> {
     await shared.put(`${SHARE}${index}`, new Response(file, { headers }));
   }
   const texts = ['title', 'text', 'url'].map((name) => [name, form.get(name) ?? '']);
-  await shared.put(SHARE, Response.json(Object.fromEntries(texts)));
+  await shared.put(SHARE, Response.json({ ...Object.fromEntries(texts), at: Date.now() }));
   return Response.redirect(SHARE, 303);
 }

@@ -5,15 +5,20 @@ import type { PinText } from '#features/library/saves/pin-text.ts';
 
 const SHARED = 'offline-shared';
 
+/** Long enough to log in. */
+const TAKEN_WITHIN_MS = 10 * 60_000;
+
 const LINK = /https?:\/\/\S+/i;
 
 /** The state for the builder of pins; what was shared is taken once. */
 export async function takeShared(): Promise<object> {
   const shared = await caches.open(SHARED);
-  const told = await shared.match('/share/');
+  const told = await (await shared.match('/share/'))?.json();
   const files = await filesIn(shared);
-  const state = stateOf(told ? await told.json() : {});
   await caches.delete(SHARED);
+  // Whoever logs in later did not share it.
+  if (!told || Date.now() - told.at > TAKEN_WITHIN_MS) return {};
+  const state = stateOf(told);
   return { ...state, ...(files.length > 0 && carryFiles(newKey(), files)) };
 }
 

@@ -1,6 +1,7 @@
 import { browserStorage } from '#platform/browser/browser-storage.ts';
 import { createListeners } from '#platform/browser/listeners.ts';
 import { type Answer, CallRefused } from '#platform/resource/call.ts';
+import { keepKey, takeKey } from '#platform/resource/create-keys.ts';
 
 export type Ask = (name: string, options: object) => Promise<Answer<unknown>>;
 
@@ -9,6 +10,8 @@ interface Change {
   id: string;
   name: string;
   options: Record<string, unknown>;
+  /** Of a create: however often it is sent, it is done once. */
+  key: string | undefined;
 }
 
 /** What can wait for the connection, and what the page takes as its answer until then. */
@@ -30,15 +33,19 @@ const CAN_WAIT: Record<string, (id: string) => unknown> = {
 /** More than somebody makes on a flight. */
 const MOST = 500;
 
+/** Says nothing of the change itself: logged out, too slow, being done already, too many. */
+const LATER = new Set([401, 408, 409, 429]);
+
 function nothing(): null {
   return null;
 }
 
-/** The changes of one person that wait in this browser, also after a reload. */
+/** The changes of one person that wait in this browser, also after a reload. Needs storage and locks. */
 export function waitingChanges(viewerId: string) {
   const key = `waiting-changes:${viewerId}`;
   const listeners = createListeners();
   const made = new Map<string, unknown>();
+  let ask: Ask | undefined;
   const all = (): Change[] => {
     try {
       return JSON.parse(browserStorage()?.getItem(key) ?? '[]');
@@ -60,45 +67,65 @@ export function waitingChanges(viewerId: string) {
     }
     if (changes.length >= MOST) throw new CallRefused({ status: 0, reason: 'offline', message: '' });
     const id = `waiting-${Date.now()}-${changes.length}`;
-    store([...changes, { id, name, options: { ...options } }]);
+    store([...changes, { id, name, options: { ...options }, key: takeKey(name, options) }]);
     return { data: CAN_WAIT[name]?.(id), bookmark: null };
+  };
+
+  /** False once the next ones have to wait, too. */
+  const makeOne = async (send: Ask, change: Change, refused: CallRefused[]): Promise<boolean> => {
+    const { id, name, options, key } = change;
+    try {
+      if (key) keepKey(name, options, key);
+      made.set(id, idIn((await send(name, options)).data));
+    } catch (error) {
+      if (!(error instanceof CallRefused) || isLater(error)) return false;
+      refused.push(error);
+    }
+    store(all().filter((other) => other.id !== id));
+    return true;
   };
 
   return {
     subscribe: listeners.subscribe,
     count: () => all().length,
-    /** Wraps the calls of the page. What was made meanwhile is named by the id it has now. */
-    wrap:
-      (ask: Ask): Ask =>
-      async (name, options) => {
+    /** Wraps the calls of the page. What comes after a change that waits must not overtake it. */
+    wrap: (given: Ask): Ask => {
+      ask = given;
+      if (!browserStorage() || !navigator.locks) return given;
+      return async (name, options) => {
+        const canWait = Object.hasOwn(CAN_WAIT, name);
+        if (canWait && all().length > 0) return add(name, options);
         const id = made.get(String(idIn(options)));
         try {
-          return await ask(name, id ? { ...options, id } : options);
+          return await given(name, id ? { ...options, id } : options);
         } catch (error) {
-          if (!Object.hasOwn(CAN_WAIT, name) || !isOffline(error)) throw error;
+          if (!canWait || !isOffline(error)) throw error;
           return add(name, options);
         }
-      },
-    /** Makes them one after the other. Returns why some were refused; stops where the connection ends again. */
-    make: (ask: Ask): Promise<{ done: number; refused: CallRefused[] }> =>
+      };
+    },
+    /** Makes them one after the other, if it is still this person who is logged in; the rest waits on. */
+    make: (): Promise<{ done: number; refused: CallRefused[] }> =>
       navigator.locks.request(key, async () => {
         const refused: CallRefused[] = [];
+        const send = ask;
         let done = 0;
+        if (!send || idIn(await whoIsLoggedIn(send)) !== viewerId) return { done, refused };
         for (let [next] = all(); next; [next] = all()) {
-          try {
-            const { data } = await ask(next.name, next.options);
-            made.set(next.id, idIn(data));
-            done += 1;
-          } catch (error) {
-            if (!(error instanceof CallRefused) || error.status === 0 || error.status >= 500) break;
-            refused.push(error);
-          }
-          const { id } = next;
-          store(all().filter((change) => change.id !== id));
+          if (!(await makeOne(send, next, refused))) break;
+          done += 1;
         }
-        return { done, refused };
+        return { done: done - refused.length, refused };
       }),
   };
+}
+
+async function whoIsLoggedIn(ask: Ask): Promise<unknown> {
+  try {
+    return (await ask('UserSettingsResource.get', {})).data;
+  } catch {
+    return null;
+  }
 }
 
 function idIn(thing: unknown): unknown {
@@ -107,4 +134,8 @@ function idIn(thing: unknown): unknown {
 
 function isOffline(error: unknown): boolean {
   return error instanceof CallRefused && error.reason === 'offline';
+}
+
+function isLater({ status, reason }: CallRefused): boolean {
+  return status === 0 || status >= 500 || LATER.has(status) || reason.includes('csrf');
 }

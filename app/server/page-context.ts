@@ -14,6 +14,8 @@ export interface PageContext {
   acting: ActingPage | null;
   flags: Flags;
   locale: string;
+  /** By the account or this browser; undefined where the browser's preference decides. */
+  chosenLocale: string | undefined;
   /** Milliseconds; relative times count from the request's arrival. */
   now: number;
   /** `say('A board of {name}', { name })`; without plurals, for the head. */

@@ -83,6 +83,7 @@ function pageContextOf(
     acting,
     flags: context.flags,
     locale: context.locale,
+    chosenLocale: context.chosenLocale,
     now: context.clock.now().getTime(),
     say: sayIn(context),
     brandName: context.config.brandName,

@@ -12,13 +12,12 @@ import styles from './settings-account.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { viewer, call, brandName, acting } = requireActor(context, url);
+  const { viewer, call, brandName, chosenLocale } = requireActor(context, url);
   const [{ data: settings }, { data: languages }] = await Promise.all([
     call('UserSettingsResource.get', {}),
     call('LocalesResource.get', {}),
   ]);
-  const { chosenLocale } = acting?.self ?? viewer;
-  return { brandName, settings, languages, chosenLocale, isBusiness: viewer.isPartner };
+  return { brandName, settings, languages, chosenLocale: chosenLocale ?? null, isBusiness: viewer.isPartner };
 }
 
 export default function SettingsPage({

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { OVERRIDES_COOKIE, readOverrides } from '#platform/flags/session-overrides.ts';
-import { chooseLocale, LOCALE_COOKIE } from '#platform/i18n/locale.ts';
+import { chooseLocale, LOCALE_COOKIE, languageOf } from '#platform/i18n/locale.ts';
 import type { Context, Platform, RequestFacts } from '#platform/resource/context.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import { CSRF_COOKIE } from './csrf.ts';
@@ -32,7 +32,9 @@ export async function contextOf(
   const asked = { facts, cookies: request.cookies, unauthId, country, locale: browserLocale, answerHeaders };
   const viewer = (await resolveViewer(platform, asked)) ?? nobody(asked);
   const chosen = ('chosenLocale' in viewer && viewer.chosenLocale) || request.cookies[LOCALE_COOKIE];
-  const chosenLocale = platform.locales.find((offered) => offered === chosen);
+  const chosenLocale = platform.locales.find(
+    (offered) => offered === languageOf(chosen?.toLowerCase() ?? ''),
+  );
   const locale = chooseLocale(request.headers['accept-language'], chosenLocale, platform.locales);
   knownLocales.set(request, locale);
   const hasUnit = viewer.kind !== 'bot' && request.cookies[CSRF_COOKIE] !== undefined;

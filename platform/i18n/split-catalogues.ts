@@ -38,7 +38,7 @@ export function splitCatalogues(catalogues: Catalogues): Plugin {
       for (const locale of locales)
         for (const part of parts)
           this.emitFile({
-            ...{ type: 'chunk', name: `${locale}-${part}` },
+            ...{ type: 'chunk', name: `texts-${locale}-${part}` },
             id: join(folder, `${locale}.po?${part}?lingui`),
           });
     },

@@ -232,6 +232,7 @@ export const personTable: Row[] = [
     options: () => ({ show_all_pins: 'true' }),
     on: { person: OWN },
   },
+  { resource: 'UserLocaleResource.update', options: () => ({ locale: null }), on: { person: OWN } },
   {
     resource: 'UserMetadataResource.get',
     options: () => ({}),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Database, Transaction } from '#platform/database/database.ts';
+import { PSEUDO_LOCALE } from '#platform/i18n/locale.ts';
 import { type Id, randomHome } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { insertAccount, insertPassword, isEmailTaken, takenUsernames } from '../account.store.ts';
@@ -49,7 +50,7 @@ export async function register(
 
 /** A language chosen before stays. */
 export function localeFor({ locale, chosenLocale }: Context): Pick<NewPerson, 'locale' | 'chosenLocale'> {
-  return { locale, chosenLocale };
+  return { locale, chosenLocale: chosenLocale === PSEUDO_LOCALE ? undefined : chosenLocale };
 }
 
 /** The same with any way to sign in, which is prepared after all other checks. */
