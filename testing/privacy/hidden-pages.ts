@@ -101,7 +101,12 @@ export const NAMING: Record<string, PageRow[]> = {
   ':username': [
     ...ofPerson(''),
     { noun: 'person', at: ({ oldUsername }) => `/${oldUsername}/` },
-    { noun: 'board', at: ({ username, slug }) => `/joe/?accept_invite=true&board_url=/${username}/${slug}/` },
+    {
+      noun: 'board',
+      at: ({ username, slug }) => `/joe/?accept_invite=true&board_url=/${username}/${slug}/`,
+      // A link names no board to anybody, only that there may be an invite.
+      shown: '/joe/?accept_invite=true',
+    },
   ],
   ':username/decider': ofPerson('decider/'),
   ':username/_created': ofPerson('_created/'),
