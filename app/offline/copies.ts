@@ -1,4 +1,5 @@
 import { browserStorage } from '#platform/browser/browser-storage.ts';
+import { isInstalled, LIMIT_KEY } from './uses-offline.ts';
 
 /** A page as it is kept on the device. */
 export interface Copy {
@@ -21,24 +22,18 @@ export const MEGABYTE = 1_000_000;
 /** What one can choose, in megabytes. */
 export const LIMITS = [0, 50, 200, 1000] as const;
 
-const KEY = 'offline-megabytes';
-
 /** In an installed app, until one chooses. */
 const INSTALLED_LIMIT = 200;
 
-export function isInstalled(): boolean {
-  return matchMedia('(display-mode: standalone)').matches;
-}
-
 /** In megabytes. */
 export function chosenLimit(): number {
-  const chosen = browserStorage()?.getItem(KEY) ?? null;
+  const chosen = browserStorage()?.getItem(LIMIT_KEY) ?? null;
   if (chosen === null) return isInstalled() ? INSTALLED_LIMIT : 0;
   return LIMITS.find((limit) => String(limit) === chosen) ?? 0;
 }
 
 export function chooseLimit(limit: number): void {
-  browserStorage()?.setItem(KEY, String(limit));
+  browserStorage()?.setItem(LIMIT_KEY, String(limit));
 }
 
 /** Where nothing is kept and no app is installed, no worker is needed. */

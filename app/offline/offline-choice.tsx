@@ -5,16 +5,8 @@ import { Radio } from '#design/checkbox/checkbox.tsx';
 import { TitledGroup } from '#design/checkbox/choice-group.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { useShell } from '../shell/use-shell.ts';
-import {
-  chooseLimit,
-  chosenLimit,
-  dismissWorker,
-  isInstalled,
-  LIMITS,
-  LIST,
-  MEGABYTE,
-  tellWorker,
-} from './copies.ts';
+import { chooseLimit, chosenLimit, dismissWorker, LIMITS, LIST, MEGABYTE, tellWorker } from './copies.ts';
+import { isInstalled } from './uses-offline.ts';
 
 /** Only this browser knows it, as the copies are its own. */
 export function OfflineChoice() {

@@ -43,9 +43,6 @@ export default function SettingsPage({
       <section className={styles.section}>
         <SaveBehaviorChoice stored={settings.save_behavior} />
       </section>
-      <section id="offline" className={styles.section}>
-        <OfflineChoice />
-      </section>
       <SettingsSection id="profile" title={t`Profile`} lead={<Trans>Your name, picture and bio.</Trans>}>
         <p className={styles.ways}>
           <LinkButton to="/settings/edit-profile/">
@@ -126,6 +123,9 @@ export default function SettingsPage({
           </LinkButton>
         </p>
       </SettingsSection>
+      <section id="offline" className={styles.section}>
+        <OfflineChoice />
+      </section>
       <SettingsSection
         title={t`Rules and legal`}
         lead={<Trans>Staff decisions about you, and legal requests you can make.</Trans>}

@@ -38,7 +38,7 @@ import { MOST_COUNTED as MOST_NOTIFICATIONS } from '#features/trust/notification
 import { unreadNotifications } from '#features/trust/notifications/unread-notifications.ts';
 import { isBackHere, noteVisit } from '../navigation/time-here.ts';
 import { useVisitedPages } from '../navigation/visited-pages.ts';
-import { chosenLimit, isInstalled } from '../offline/copies.ts';
+import { usesOffline } from '../offline/uses-offline.ts';
 import { actAs } from './act-as.ts';
 import { CreateMenu } from './create-menu.tsx';
 import styles from './header.module.css';
@@ -160,7 +160,7 @@ export function SignedInBar({ viewer }: { viewer: ShellViewer }) {
 /** Only the browser knows whether it keeps copies. */
 function Offline({ viewerId }: { viewerId: string }) {
   const [isUsed, setUsed] = useState(false);
-  useEffect(() => setUsed(isInstalled() || chosenLimit() > 0), []);
+  useEffect(() => setUsed(usesOffline()), []);
   return isUsed && <OfflineHost viewerId={viewerId} before={null} />;
 }
 
