@@ -87,6 +87,8 @@ interface Settings {
 }
 
 async function settings(): Promise<Settings | null> {
+  // This worker still runs for a moment where everything was removed.
+  if (!(await caches.has(OWN))) return null;
   const stored = await (await caches.open(OWN)).match(SETTINGS);
   return stored ? stored.json() : null;
 }
@@ -124,7 +126,7 @@ async function answerData(request: Request): Promise<Response> {
 
 /** Their names change with their content. */
 async function answerAsset(request: Request): Promise<Response> {
-  const assets = await caches.open(ASSETS).catch(() => null);
+  const assets = (await settings().catch(() => null)) && (await caches.open(ASSETS).catch(() => null));
   const known = await assets?.match(request, { ignoreVary: true });
   if (known) return known;
   const response = await fetch(request);
@@ -183,6 +185,7 @@ async function copyOf(
 }
 
 async function keepList(): Promise<void> {
+  if (!(await settings())) return;
   const list = await copyOf(LIST, '', undefined);
   if (typeof list !== 'string') await (await caches.open(OWN)).put(LIST, list);
 }
