@@ -12,7 +12,8 @@ export interface Copy {
 /** What the worker is told. The limit is in bytes; with 0 nothing is kept. */
 export type WorkerMessage =
   | { name: 'set'; settings: { viewerId: string; limit: number } }
-  | { name: 'keep'; copy: Copy };
+  | { name: 'keep'; copy: Copy }
+  | { name: 'leave' };
 
 /** The page that lists the copies. */
 export const LIST = '/offline/';
@@ -38,9 +39,7 @@ export function chooseLimit(limit: number): void {
 
 /** Where nothing is kept and no app is installed, no worker is needed. */
 export async function dismissWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.unregister();
-  for (const name of await caches.keys()) if (/^(copies-|offline)/.test(name)) await caches.delete(name);
+  if (await navigator.serviceWorker?.getRegistration()) await tellWorker({ name: 'leave' });
 }
 
 /** Registers the worker on first use; null where the browser has none. */

@@ -111,7 +111,6 @@ function useWorker(viewerId: string): void {
   const { brandName } = useShell();
   useEffect(() => {
     let registration: ServiceWorkerRegistration | null = null;
-    const hadWorker = Boolean(navigator.serviceWorker?.controller);
     const settings = { viewerId, limit: chosenLimit() * MEGABYTE };
     tellWorker({ name: 'set', settings })
       .then((given) => {
@@ -120,6 +119,10 @@ function useWorker(viewerId: string): void {
       // The pages work without it.
       .catch(() => {});
     const lookAgain = setInterval(() => registration?.update().catch(() => {}), ASKED_AGAIN_MS);
+    return () => clearInterval(lookAgain);
+  }, [viewerId]);
+  const [hadWorker] = useState(() => Boolean(navigator.serviceWorker?.controller));
+  useEffect(() => {
     const announce = () => {
       if (!hadWorker) return;
       const text = t`There's a new version of ${brandName}.`;
@@ -127,11 +130,8 @@ function useWorker(viewerId: string): void {
       toast.show({ id: 'new-version', text, action, duration: Infinity });
     };
     navigator.serviceWorker?.addEventListener('controllerchange', announce);
-    return () => {
-      clearInterval(lookAgain);
-      navigator.serviceWorker?.removeEventListener('controllerchange', announce);
-    };
-  }, [viewerId, brandName, t]);
+    return () => navigator.serviceWorker?.removeEventListener('controllerchange', announce);
+  }, [hadWorker, brandName, t]);
 }
 
 /** Also what one comes to inside the site, of which the browser itself has no page. */

@@ -20,6 +20,7 @@ interface Worker {
   addEventListener(type: 'message', take: (event: Told) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
+  registration: { unregister(): Promise<boolean> };
 }
 
 const worker = self as unknown as Worker;
@@ -42,18 +43,28 @@ const LOOKS_AGAIN_MS = 500;
 const ASSET = /\/assets\/[\w.-]+/g;
 const IMPORTED = /(?:from|import)\s*\(?["'`]\.\/([\w.-]+\.js)["'`]/g;
 /** Of a language; that of the page was kept when the page was looked at. */
-const CATALOG = /^texts-/;
+const CATALOG = /^(?:texts-|(?:[a-z]{2}|qps)-[\w-]{8}\.js$)/;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(worker.skipWaiting());
 });
 
+/** One thing after the other, as each reads what the one before stored. */
+let work: Promise<void> = Promise.resolve();
+
+function next(task: () => Promise<void>): Promise<void> {
+  work = work.then(task).catch(() => {});
+  return work;
+}
+
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([worker.clients.claim(), renew()]));
+  event.waitUntil(worker.clients.claim());
+  // Pages would wait for it; the message that each open page sends keeps the worker alive.
+  void next(renew);
 });
 
 worker.addEventListener('message', (event) => {
-  event.waitUntil(follow(event.data));
+  event.waitUntil(next(() => follow(event.data)));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -70,6 +81,7 @@ worker.addEventListener('fetch', (event) => {
 
 async function follow(message: WorkerMessage): Promise<void> {
   if (message.name === 'keep') return keep(message.copy);
+  if (message.name === 'leave') return leave();
   const own = await caches.open(OWN);
   const before = await settings();
   const isOther = before?.viewerId !== message.settings.viewerId;
@@ -79,6 +91,11 @@ async function follow(message: WorkerMessage): Promise<void> {
   if (!(await own.match(LIST))) await keepList();
   if (message.settings.limit > 0) await trim();
   else await caches.delete(`copies-${message.settings.viewerId}`);
+}
+
+async function leave(): Promise<void> {
+  await worker.registration.unregister();
+  for (const name of await caches.keys()) if (/^(copies-|offline)/.test(name)) await caches.delete(name);
 }
 
 interface Settings {
@@ -187,7 +204,7 @@ async function copyOf(
 async function keepList(): Promise<void> {
   if (!(await settings())) return;
   const list = await copyOf(LIST, '', undefined);
-  if (typeof list !== 'string') await (await caches.open(OWN)).put(LIST, list);
+  if (typeof list !== 'string' && (await settings())) await (await caches.open(OWN)).put(LIST, list);
 }
 
 /** Also what they import, at once or for a menu or dialog. */
@@ -224,9 +241,10 @@ async function trim(): Promise<void> {
 
 /** After a deploy the copies are of the former version: they are fetched again, and its code is dropped. */
 async function renew(): Promise<void> {
+  if (!(await settings())) return;
   const cache = await copies();
   await keepList();
-  const needed = new Set(await assetsOf(await caches.open(OWN), LIST));
+  const needed = new Set(aboutOf(await caches.match(LIST, { cacheName: OWN }))?.assets);
   const pages = cache ? await pagesIn(cache) : [];
   for (const [index, { path, title, picture }] of pages.entries()) {
     const isRecent = index >= pages.length - MOST_RENEWED;
@@ -236,6 +254,7 @@ async function renew(): Promise<void> {
     if (page === 'gone') await cache?.delete(path);
     if (cache) for (const asset of await assetsOf(cache, path)) needed.add(asset);
   }
+  if (!(await settings())) return;
   const assets = await caches.open(ASSETS);
   for (const request of await assets.keys()) {
     if (!needed.has(new URL(request.url).pathname)) await assets.delete(request);
