@@ -87,16 +87,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = data?.nonce;
   const { locale } = useLingui().i18n;
+  const language = { lang: locale, dir: directionOf(locale) };
   const error = useRouteError();
   const hasFirstView = useMatches().some(({ handle }) => handle === FIRST_VIEW);
   const isPaintedWhole = error !== undefined || !hasFirstView;
   return (
-    <html
-      lang={locale}
-      dir={directionOf(locale)}
-      data-acting={data?.acting?.active ? '' : undefined}
-      suppressHydrationWarning
-    >
+    <html {...language} data-acting={data?.acting?.active && ''} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
