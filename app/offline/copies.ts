@@ -39,7 +39,10 @@ export function chooseLimit(limit: number): void {
 
 /** Where nothing is kept and no app is installed, no worker is needed. */
 export async function dismissWorker(): Promise<void> {
-  if (await navigator.serviceWorker?.getRegistration()) await tellWorker({ name: 'leave' });
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const message: WorkerMessage = { name: 'leave' };
+  registration?.active?.postMessage(message);
+  await dropCopies();
 }
 
 /** Registers the worker on first use; null where the browser has none. */

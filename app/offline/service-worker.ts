@@ -106,8 +106,7 @@ interface Settings {
 async function settings(): Promise<Settings | null> {
   // This worker still runs for a moment where everything was removed.
   if (!(await caches.has(OWN))) return null;
-  const stored = await (await caches.open(OWN)).match(SETTINGS);
-  return stored ? stored.json() : null;
+  return (await (await caches.open(OWN)).match(SETTINGS))?.json() ?? null;
 }
 
 /** Null where nothing is kept; logging out removes them, so only keeping a page begins them. */
@@ -247,8 +246,7 @@ async function renew(): Promise<void> {
   const needed = new Set(aboutOf(await caches.match(LIST, { cacheName: OWN }))?.assets);
   const pages = cache ? await pagesIn(cache) : [];
   for (const [index, { path, title, picture }] of pages.entries()) {
-    const isRecent = index >= pages.length - MOST_RENEWED;
-    const page = isRecent ? await copyOf(path, title, picture) : 'gone';
+    const page = index < pages.length - MOST_RENEWED ? 'gone' : await copyOf(path, title, picture);
     // In the same order again: what is put moves to the end.
     if (typeof page !== 'string') await cache?.put(path, page);
     if (page === 'gone') await cache?.delete(path);
@@ -296,7 +294,7 @@ async function takeShared(request: Request): Promise<Response> {
     const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) };
     await shared.put(`${SHARE}${index}`, new Response(file, { headers }));
   }
-  const texts = ['title', 'text', 'url'].map((name) => [name, form.get(name) ?? '']);
-  await shared.put(SHARE, Response.json({ ...Object.fromEntries(texts), at: Date.now() }));
+  const [title, text, url] = ['title', 'text', 'url'].map((name) => form.get(name) ?? '');
+  await shared.put(SHARE, Response.json({ title, text, url, at: Date.now() }));
   return Response.redirect(SHARE, 303);
 }
