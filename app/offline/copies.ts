@@ -1,5 +1,5 @@
 import { browserStorage } from '#platform/browser/browser-storage.ts';
-import { isInstalled, LIMIT_KEY } from './uses-offline.ts';
+import { isInstalled, LIMIT_KEY, usesOffline } from './uses-offline.ts';
 
 /** A page as it is kept on the device. */
 export interface Copy {
@@ -37,22 +37,35 @@ export function chooseLimit(limit: number): void {
   browserStorage()?.setItem(LIMIT_KEY, String(limit));
 }
 
-/** Where nothing is kept and no app is installed, no worker is needed. */
-export async function dismissWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  const message: WorkerMessage = { name: 'leave' };
-  registration?.active?.postMessage(message);
-  await dropCopies();
-}
-
-/** Registers the worker on first use; null where the browser has none. */
-export async function tellWorker(message: WorkerMessage): Promise<ServiceWorkerRegistration | null> {
+/**
+ * Registers the worker on first use. Where nothing is kept and no app is installed, it and all it kept leave instead.
+ * Null where none runs. In turn, also between tabs: what one chose last decides for whoever asks late.
+ */
+export async function tellWorker(
+  message: WorkerMessage | ((limit: number) => WorkerMessage),
+): Promise<ServiceWorkerRegistration | null> {
   // Browsers have them on secure pages only.
   if (!navigator.serviceWorker) return null;
-  await navigator.serviceWorker.register('/service-worker.js');
-  const registration = await navigator.serviceWorker.ready;
-  registration.active?.postMessage(message);
-  return registration;
+  return navigator.locks.request('offline-worker', async () => {
+    if (!usesOffline()) return dismissWorker();
+    await navigator.serviceWorker.register('/service-worker.js');
+    const registration = await navigator.serviceWorker.ready;
+    registration.active?.postMessage(
+      typeof message === 'function' ? message(chosenLimit() * MEGABYTE) : message,
+    );
+    return registration;
+  });
+}
+
+async function dismissWorker(): Promise<null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const leave: WorkerMessage = { name: 'leave' };
+  for (const worker of [registration?.installing, registration?.waiting, registration?.active]) {
+    worker?.postMessage(leave);
+  }
+  await registration?.unregister();
+  await dropCopies();
+  return null;
 }
 
 export interface KeptCopy {

@@ -5,8 +5,7 @@ import { Radio } from '#design/checkbox/checkbox.tsx';
 import { TitledGroup } from '#design/checkbox/choice-group.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { useShell } from '../shell/use-shell.ts';
-import { chooseLimit, chosenLimit, dismissWorker, LIMITS, LIST, MEGABYTE, tellWorker } from './copies.ts';
-import { isInstalled } from './uses-offline.ts';
+import { chooseLimit, chosenLimit, LIMITS, LIST, tellWorker } from './copies.ts';
 
 /** Only this browser knows it, as the copies are its own. */
 export function OfflineChoice() {
@@ -15,14 +14,14 @@ export function OfflineChoice() {
   const [chosen, setChosen] = useState<number>();
   useEffect(() => setChosen(chosenLimit()), []);
   const choose = async (limit: number) => {
+    const before = chosenLimit();
+    chooseLimit(limit);
     try {
-      if (limit > 0 || isInstalled()) {
-        const settings = { viewerId, limit: limit * MEGABYTE };
-        if (!(await tellWorker({ name: 'set', settings }))) throw new Error('there are no workers');
-      } else await dismissWorker();
-      chooseLimit(limit);
+      const worker = await tellWorker((limit) => ({ name: 'set', settings: { viewerId, limit } }));
+      if (!worker && limit > 0) throw new Error('there are no workers');
       setChosen(limit);
     } catch {
+      chooseLimit(before);
       toast.show({ kind: 'error', text: t`This browser can't keep pages for offline use.` });
     }
   };

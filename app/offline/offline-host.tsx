@@ -5,7 +5,7 @@ import { useLocation, useMatches, useRevalidator } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
 import { wrapOwnCalls } from '../shell/act-as.ts';
 import { useShell } from '../shell/use-shell.ts';
-import { chosenLimit, LIST, MEGABYTE, tellWorker } from './copies.ts';
+import { chosenLimit, LIST, tellWorker } from './copies.ts';
 import { waitingChanges } from './waiting-changes.ts';
 
 /** Looked at this long, a page is kept, with the pictures that have come by then; ms. */
@@ -111,8 +111,7 @@ function useWorker(viewerId: string): void {
   const { brandName } = useShell();
   useEffect(() => {
     let registration: ServiceWorkerRegistration | null = null;
-    const settings = { viewerId, limit: chosenLimit() * MEGABYTE };
-    tellWorker({ name: 'set', settings })
+    tellWorker((limit) => ({ name: 'set', settings: { viewerId, limit } }))
       .then((given) => {
         registration = given;
       })

@@ -20,7 +20,6 @@ interface Worker {
   addEventListener(type: 'message', take: (event: Told) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
-  registration: { unregister(): Promise<boolean> };
 }
 
 const worker = self as unknown as Worker;
@@ -94,7 +93,6 @@ async function follow(message: WorkerMessage): Promise<void> {
 }
 
 async function leave(): Promise<void> {
-  await worker.registration.unregister();
   for (const name of await caches.keys()) if (/^(copies-|offline)/.test(name)) await caches.delete(name);
 }
 

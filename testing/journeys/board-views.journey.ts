@@ -81,6 +81,7 @@ test('filters come and go with the address and the back button, by keyboard, and
   await visitor.goBack();
   await expect(cards(visitor)).toHaveText([/Ash/]);
   await visitor.goForward();
+  await expect(visitor.getByRole('heading', { name: 'No Pins match' })).toBeVisible();
   await visitor.getByRole('link', { name: 'Remove Videos and GIFs' }).click();
   await expect(cards(visitor)).toHaveText([/Beech/]);
   await visitor.getByRole('link', { name: 'Remove With a link' }).click();

@@ -96,8 +96,10 @@ test('home is by several people, says why each pin is there and shows fewer like
     await newest.hover();
     await newest.getByRole('button', { name: 'More', exact: true }).click();
     await expect(page.getByRole('menu').getByText('Because you follow Nora Journey')).toBeVisible();
+    const isStored = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
     await page.getByRole('menuitem', { name: 'See fewer like this' }).click();
     await expect(newest).toHaveCount(0);
+    await isStored;
   };
   await choose();
   await page.getByRole('button', { name: 'Undo' }).click();

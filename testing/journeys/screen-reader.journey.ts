@@ -115,7 +115,7 @@ test('a screen reader reads the way in, the settings and a profile: each field b
           - textbox "Current password"
           - textbox "New password"
           - button "Change password"
-        - region "Leave":
+        - region "Deactivate or delete":
           - heading "Deactivate account" [level=3]
           - button "Deactivate"
           - heading "Delete account" [level=3]
