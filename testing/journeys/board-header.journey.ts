@@ -27,6 +27,7 @@ test('the name of a board stands in the middle, and below it what can be done, a
     expect(new Set(heights).size, heights.join(' ')).toBe(1);
     const tools = header.locator('[aria-label][title]');
     expect(await tools.count()).toBeGreaterThan(1);
+    for (const tool of await tools.all()) await expect(tool).toBeVisible();
     // What each icon means stands beside it, if the window has room.
     for (const tool of await tools.all()) {
       const { width, height } = (await tool.boundingBox()) ?? { width: 0, height: 0 };

@@ -101,11 +101,15 @@ test('the limit holds, keeping nothing removes what was kept, and a new version 
 
   // The page brings back the worker's own address; two versions at once would both answer.
   await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const { active, installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
-        return !installing && !waiting && active?.state === 'activated' && !active.scriptURL.endsWith('next');
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const { active, installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+          return (
+            !installing && !waiting && active?.state === 'activated' && !active.scriptURL.endsWith('next')
+          );
+        }),
+      { timeout: 30_000 },
     )
     .toBe(true);
   await choose(page, 'Keep nothing');
