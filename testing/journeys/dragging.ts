@@ -65,14 +65,19 @@ export async function follow(link: Locator, to: Locator): Promise<void> {
 export async function fingerOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   let at: Spot = { x: 0, y: 0 };
+  let isDown = false;
   const send = (type: 'touchStart' | 'touchMove', point: Spot) => {
     at = point;
+    isDown = true;
     return session.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
   };
   return {
     press: async (card: Locator, spot: Spot) => send('touchStart', await pointOf(card, spot)),
     moveTo: async (card: Locator, spot: Spot) => send('touchMove', await pointOf(card, spot)),
     moveBy: (x: number, y: number) => send('touchMove', { x: at.x + x, y: at.y + y }),
-    lift: () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    lift: async () => {
+      if (isDown) await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      isDown = false;
+    },
   };
 }

@@ -99,7 +99,8 @@ test('the limit holds, keeping nothing removes what was kept, and a new version 
   await expect(toast(page, /There's a new version of/)).toBeVisible();
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Reload' }).click();
 
-  // The page brings back the worker's own address; two versions at once would both answer.
+  // The page brings back the worker's own address; two versions at once would both answer. The one before first ends
+  // what it began, which is to fetch all copies again.
   await expect
     .poll(
       () =>
@@ -109,7 +110,7 @@ test('the limit holds, keeping nothing removes what was kept, and a new version 
             !installing && !waiting && active?.state === 'activated' && !active.scriptURL.endsWith('next')
           );
         }),
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
   await choose(page, 'Keep nothing');
