@@ -12,6 +12,9 @@ const idsOn = (page: Page, board_id: string) => callAs(page, 'BoardPinIdsResourc
 const inList = (page: Page, name: string, title: string) =>
   page.getByRole('list', { name }).getByRole('article').filter({ hasText: title });
 
+/** As `select-pins/long-press.ts` has it. */
+const LONG_PRESS_MS = 400;
+
 /** A word that nobody else in this database uses. */
 const newWord = () => `zz${Math.random().toString(36).slice(2, 9).replace(/\d/g, 'q')}`;
 
@@ -180,7 +183,7 @@ test('of the pins that a search finds, own ones are moved and all are saved; the
   await expect(page.getByRole('menuitem')).toHaveText(['Tag', 'Note', 'Make secret', 'Download']);
 });
 
-test('a finger that rests on a card of any list begins selecting with it', async ({ browser, baseURL }) => {
+test('a finger that rests on a card of any list begins selecting with it, one that moves does not', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...{ baseURL, hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } },
   });
@@ -218,6 +221,13 @@ test('a finger that rests on a card of any list begins selecting with it', async
     await expect(page).toHaveURL(path);
     await bar(page).getByRole('button', { name: 'Stop selecting' }).click();
     await expect(bar(page)).toHaveCount(0);
+    // A finger that moves scrolls, however long it stays.
+    await finger.press(card, CENTRE);
+    for (let moved = 0; moved < 4; moved += 1) await finger.moveBy(0, -15);
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 2 * LONG_PRESS_MS);
+    await finger.lift();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page).toHaveURL(path);
   }
   await context.close();
 });
