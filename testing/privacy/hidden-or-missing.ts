@@ -97,11 +97,14 @@ interface Hiding {
   isHiddenOwner: boolean;
 }
 
+/** A picture's signature may begin or end with as many digits. */
+const ID = /\b\d{15,19}\b/g;
+
 /** The same options, naming what never was. A code or token is a secret itself: whoever has one knows what it is of. */
 async function withoutThings(world: World, options: object, hiding: Hiding): Promise<object> {
   let text = JSON.stringify(options);
   if ('token' in options || 'code' in options) return options;
-  for (const id of new Set(text.match(/\d{15,19}/g) ?? [])) {
+  for (const id of new Set(text.match(ID) ?? [])) {
     if (!hiding.own.has(id)) text = text.replaceAll(id, await unusedId(world, id as Id));
   }
   const parsed = JSON.parse(text);
@@ -146,6 +149,6 @@ async function askedBy(
   const { status, body } = await answerTo(resource, asking, options);
   await settled();
   // What was asked for by id may be named in the answer.
-  const said = JSON.stringify(body).replaceAll(/\d{15,19}/g, 'an id');
+  const said = JSON.stringify(body).replaceAll(ID, 'an id');
   return [status, said, ...texts.sort()].join('\n');
 }
