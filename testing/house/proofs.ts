@@ -53,7 +53,7 @@ const UNPROVEN: Record<string, string> = {
   'access/business-actions.store.ts insertAction': NEW,
   'access/business-invites.store.ts deleteInviteBetween': 'nobody is asked any longer by whom they block',
   'access/business-invites.store.ts deleteOldInvites': ENDED,
-  'access/business-actions.store.ts nameThing': 'what a logged call has made, of which its row says so once',
+  'access/business-actions.store.ts nameThings': 'what a logged call has made, of which its row says so once',
   'boards/create-board/create-board.store.ts insertBoard': NEW,
   'boards/former-slugs.store.ts forgetFormerSlug': NAMES,
   'boards/former-slugs.store.ts noteFormerSlug': NAMES,

@@ -13,7 +13,7 @@ import { type Found, readOnce } from '#platform/resource/once.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { PersonViewer, SignedInViewer } from '#platform/resource/viewer.ts';
 import { type BusinessRow, findAccess, findBusiness, lockAccessToAct } from './business-access.store.ts';
-import { insertAction, nameThing, nextActionId } from './business-actions.store.ts';
+import { insertAction, nameThings, nextActionId } from './business-actions.store.ts';
 
 export interface ActedCall {
   name: string;
@@ -63,9 +63,12 @@ export async function actFor(context: Context, subject: string, call: ActedCall)
     await insertAction(tx, id, { businessId, actorId, action: name, thingId, at: clock.now() });
   };
   const noteThing = async (answered: unknown) => {
-    if (thingId || isOfPeople) return;
+    if (isOfPeople) return;
+    const several = FOLLOWS.test(name) ? severalIn(answered) : [];
+    if (several.length > 0) return nameThings(db, id, several);
+    if (thingId) return;
     const made = thingIn(answered, things) ?? thingIn(sent, things);
-    if (made) await nameThing(db, id, made);
+    if (made) await nameThings(db, id, [made]);
   };
   return { context: { ...context, viewer: acted, db: checkedFirst(db, before) }, noteThing };
 }
@@ -184,6 +187,18 @@ const THINGS = ['id', 'pin_id', 'board_id', 'source', 'target', 'comment_id', 's
 /** Comments, tries and to-dos have no name of their own. */
 const PARTS = /^(AggregatedComment|DidItActivity|BoardTodo)/;
 const THINGS_OF_PARTS = ['pin_id', 'pinId', 'objectId', 'board_id', ...THINGS];
+
+/** Of several people or topics at once. */
+const FOLLOWS = /^(InterestFollow|PUT .*users.follow)/;
+
+function severalIn(answered: unknown): Id[] {
+  const listed: unknown = Array.isArray(answered)
+    ? answered.map(({ id }) => id)
+    : (answered as { interest_ids?: unknown } | null)?.interest_ids;
+  return (Array.isArray(listed) ? listed : []).flatMap(
+    (one) => (typeof one === 'string' && parseId(one)) || [],
+  );
+}
 
 function thingIn(value: unknown, names: readonly string[]): Id | null {
   if (typeof value !== 'object' || value === null) return null;

@@ -44,14 +44,16 @@ export async function insertAction(tx: Transaction, id: Id, action: NewAction): 
   ]);
 }
 
-const NAME_THING: Statement = {
-  name: 'business-actions-name-thing',
-  text: 'update business_actions set thing_id = $3 where home = $1 and id = $2 and thing_id is null',
+const NAME_THINGS: Statement = {
+  name: 'business-actions-name-things',
+  text: `update business_actions set thing_id = coalesce(thing_id, ($3::bigint[])[1]),
+      thing_ids = case when cardinality($3::bigint[]) > 1 then $3::bigint[] end
+    where home = $1 and id = $2`,
 };
 
-/** What a call has made is known after it. */
-export async function nameThing(db: Queryable, id: Id, thingId: Id): Promise<void> {
-  await db.write(NAME_THING, [homeOf(id), id, thingId]);
+/** What a call has made, or taken up at once, is known after it. */
+export async function nameThings(db: Queryable, id: Id, things: readonly Id[]): Promise<void> {
+  await db.write(NAME_THINGS, [homeOf(id), id, things]);
 }
 
 export interface ActionRow {
@@ -59,6 +61,8 @@ export interface ActionRow {
   actor_id: Id | null;
   action: string;
   thing_id: Id | null;
+  /** Null unless there are several. */
+  thing_ids: Id[] | null;
   about_user_id: Id | null;
   permissions: BusinessPermission[] | null;
   permissions_before: BusinessPermission[] | null;
@@ -68,7 +72,7 @@ export interface ActionRow {
 const OF_BUSINESS: Statement = {
   name: 'business-actions-of-business',
   // Uses business_actions_newest.
-  text: `select id, actor_id, action, thing_id, about_user_id, permissions, permissions_before, created_at
+  text: `select id, actor_id, action, thing_id, thing_ids::text[], about_user_id, permissions, permissions_before, created_at
     from business_actions where home = $1 and business_id = $2 and ($3::bigint is null or id < $3) order by id desc limit $4`,
 };
 

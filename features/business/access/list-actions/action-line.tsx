@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DataOf } from '#platform/resource/call.ts';
 import type { PeopleAction } from '../access.ts';
@@ -16,17 +16,34 @@ export function ActionLine({ logged }: { logged: LoggedAction }) {
   const roles = { now: as(logged.permissions), before: as(logged.permissions_before) };
   const ofPeople = peopleSentence(logged.action as PeopleAction, { actor, about, ...roles });
   if (ofPeople) return <span>{ofPeople}</span>;
+  const { action, thing, several } = logged;
+  const things = several?.things ?? (thing ? [thing] : []);
   return (
     <span>
-      {actor}: <ContentAction action={logged.action} />
-      {logged.thing && (
-        <>
-          {' · '}
-          <ThingName thing={logged.thing} />
-        </>
-      )}
+      {actor}: {several ? <ActionOnSeveral {...{ action, several }} /> : <ContentAction action={action} />}
+      {things.map((one, index) => (
+        <Fragment key={one.url ?? one.name}>
+          {index === 0 ? ' · ' : ', '}
+          <ThingName thing={one} />
+        </Fragment>
+      ))}
     </span>
   );
+}
+
+type Several = NonNullable<LoggedAction['several']>;
+
+function ActionOnSeveral({ action, several: { count } }: { action: string; several: Several }) {
+  switch (action) {
+    case 'InterestFollowResource.create':
+      return <Plural value={count} one="followed # topic" other="followed # topics" />;
+    case 'InterestFollowResource.delete':
+      return <Plural value={count} one="unfollowed # topic" other="unfollowed # topics" />;
+    case 'PUT /v3/users/follow/':
+      return <Plural value={count} one="followed # person" other="followed # people" />;
+    default:
+      return <ContentAction action={action} />;
+  }
 }
 
 /** Null where the action says nothing about permissions. */

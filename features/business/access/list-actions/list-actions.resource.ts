@@ -26,6 +26,8 @@ export const businessActionsGet = definePagedResource({
     thing_id: z.string().nullable(),
     /** What it is about, as the business sees it now. */
     thing: namedThing.nullable(),
+    /** Of several at once: how many, and those that have a name. */
+    several: z.object({ count: z.number().int(), things: z.array(namedThing) }).nullable(),
     about: accessPerson.nullable(),
     /** What whom it is about may do since then, and might before. */
     permissions: z.array(z.enum(BUSINESS_PERMISSIONS)).nullable(),
@@ -35,9 +37,10 @@ export const businessActionsGet = definePagedResource({
   handle: async (context, { page_size: pageSize }, { after }) => {
     const present = presentAccessPerson(context.config.origin);
     const page = await listActions(context, { after: after && parseId(after[0]), pageSize });
-    const items = page.items.map(({ row, actor, about, thing }) => ({
+    const items = page.items.map(({ row, actor, about, thing, several }) => ({
       ...{ id: row.id, action: row.action, thing_id: row.thing_id },
       thing: thing && presentNamedThing(thing),
+      several: several && { ...several, things: several.things.map(presentNamedThing) },
       ...{ permissions: row.permissions, permissions_before: row.permissions_before },
       ...{ actor: present(actor), about: present(about), created_at: toRfc2822(row.created_at) },
     }));

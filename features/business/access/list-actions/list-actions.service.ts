@@ -21,6 +21,8 @@ export interface ShownAction {
   actor: PersonCardRow | null;
   about: PersonCardRow | null;
   thing: NamedThing | null;
+  /** Of several at once: how many, and those that have a name, each once. */
+  several: { count: number; things: NamedThing[] } | null;
 }
 
 /** Newest first; what is gone has no name. */
@@ -32,7 +34,7 @@ export async function listActions(
   const found = await listActionsOf(context.db, id, { after, limit: pageSize + 1 });
   const { shown, last } = cutPage(found, pageSize);
   const named = shown.flatMap(({ actor_id, about_user_id }) => [actor_id ?? [], about_user_id ?? []].flat());
-  const things = new Set(shown.flatMap(({ thing_id }) => thing_id ?? []));
+  const things = new Set(shown.flatMap(({ thing_id, thing_ids }) => thing_ids ?? thing_id ?? []));
   const [seen, thingOf] = await Promise.all([
     findVisiblePeople(context, [...new Set(named)]),
     mapNamedThings(context, [...things]),
@@ -43,8 +45,16 @@ export async function listActions(
     actor: nameOf(row.actor_id),
     about: nameOf(row.about_user_id),
     thing: (row.thing_id && thingOf.get(row.thing_id)) || null,
+    several: row.thing_ids && severalOf(row.thing_ids, thingOf),
   }));
   return { items, next: last ? [last.id] : null };
+}
+
+function severalOf(ids: readonly Id[], thingOf: ReadonlyMap<Id, NamedThing>) {
+  const named = ids.flatMap((id) => thingOf.get(id) ?? []);
+  // Topics that were merged since are one.
+  const things = [...new Map(named.map((thing) => [thing.row.id, thing])).values()];
+  return { count: ids.length, things };
 }
 
 export type NamedThing =

@@ -59,6 +59,49 @@ test('the log says what the people it is about may do, and might before', async 
   expect(lines).toMatch(/invited Chi .* as Analyst/);
 });
 
+test('the log counts and names topics and people that were followed at once, merged topics by their successor', async () => {
+  const { ada, ben, chi, studio } = cast;
+  await givesAccess(platform.db, studio, ada, 'PROFILE_PUBLISHER');
+  const asStudio = { orbac_subject_id: studio.id };
+  const idOf = async (interest: string) => (await ada.call('TopicResource.get', { interest })).data.id as Id;
+  const [pottery, bread, gardening] = [
+    await idOf('ceramics-and-pottery'),
+    await idOf('bread'),
+    await idOf('gardening'),
+  ];
+  const interest_list = [pottery, bread, gardening];
+  await ada.call('InterestFollowResource.create', { interest_list, ...asStudio });
+  await ada.call('InterestFollowResource.delete', { interest_list: [bread], ...asStudio });
+  await ada.call('PUT /v3/users/follow/', { followee_ids: [ben.id, chi.id], ...asStudio });
+  const things = async () =>
+    (await studio.call('BusinessActionsResource.get', {})).data.map(({ action, thing, several }) => [
+      ...[action, thing?.name, several?.count],
+      several?.things.map(({ name }) => name),
+    ]);
+  const [people, left, followed] = [
+    ['PUT /v3/users/follow/', 'Ben Maker', 2, ['Ben Maker', 'Chi Maker']],
+    ['InterestFollowResource.delete', 'Bread', undefined, undefined],
+    ['InterestFollowResource.create', 'Ceramics and pottery', 3],
+  ] as const;
+  expect(await things()).toEqual([
+    people,
+    left,
+    [...followed, ['Ceramics and pottery', 'Bread', 'Gardening']],
+  ]);
+  const log = async () =>
+    (await studio.opens('/settings/business-access/')).one('list', 'Log').texts('listitem');
+  const [toldPeople, toldLeft, toldFollowed] = await log();
+  expect(toldPeople).toContain(': followed 2 people · Ben Maker, Chi Maker');
+  expect(toldLeft).toContain(': unfollowed a topic · Bread');
+  expect(toldFollowed).toContain(': followed 3 topics · Ceramics and pottery, Bread, Gardening');
+  await platform.db.write('update interests set merged_into_id = $1 where id = $2', [gardening, bread]);
+  expect(await things()).toEqual([
+    people,
+    ['InterestFollowResource.delete', 'Gardening', undefined, undefined],
+    [...followed, ['Ceramics and pottery', 'Gardening']],
+  ]);
+});
+
 test('the log names boards, sections, pins and people as the business sees them now', async () => {
   const { ada, ben, studio, visitor } = cast;
   await givesAccess(platform.db, studio, ada, 'PROFILE_PUBLISHER');
