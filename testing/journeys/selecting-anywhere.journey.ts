@@ -183,7 +183,10 @@ test('of the pins that a search finds, own ones are moved and all are saved; the
   await expect(page.getByRole('menuitem')).toHaveText(['Tag', 'Note', 'Make secret', 'Download']);
 });
 
-test('a finger that rests on a card of any list begins selecting with it, one that moves does not', async ({ browser, baseURL }) => {
+test('a finger that rests on a card of any list begins selecting with it, one that moves does not', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     ...{ baseURL, hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } },
   });
