@@ -64,7 +64,8 @@ async function dismissWorker(): Promise<null> {
     worker?.postMessage(leave);
   }
   await registration?.unregister();
-  await dropCopies();
+  // Browsers may end the worker before it has done so.
+  for (const name of await caches.keys()) if (/^(copies-|offline)/.test(name)) await caches.delete(name);
   return null;
 }
 

@@ -81,18 +81,21 @@ worker.addEventListener('fetch', (event) => {
 async function follow(message: WorkerMessage): Promise<void> {
   if (message.name === 'keep') return keep(message.copy);
   if (message.name === 'leave') return leave();
+  hasLeft = false;
   const own = await caches.open(OWN);
   const before = await settings();
-  const isOther = before?.viewerId !== message.settings.viewerId;
   // It names the person.
-  if (isOther) await own.delete(LIST);
+  if (before?.viewerId !== message.settings.viewerId) await own.delete(LIST);
   await own.put(SETTINGS, Response.json(message.settings));
   if (!(await own.match(LIST))) await keepList();
   if (message.settings.limit > 0) await trim();
   else await caches.delete(`copies-${message.settings.viewerId}`);
 }
 
+let hasLeft = false;
+
 async function leave(): Promise<void> {
+  hasLeft = true;
   for (const name of await caches.keys()) if (/^(copies-|offline)/.test(name)) await caches.delete(name);
 }
 
@@ -138,9 +141,17 @@ async function answerData(request: Request): Promise<Response> {
   return fetch(request);
 }
 
+async function openAssets(): Promise<Cache | null> {
+  const assets = (await settings()) && (await caches.open(ASSETS));
+  if (!hasLeft) return assets;
+  // Opening it has brought it back.
+  await caches.delete(ASSETS);
+  return null;
+}
+
 /** Their names change with their content. */
 async function answerAsset(request: Request): Promise<Response> {
-  const assets = (await settings().catch(() => null)) && (await caches.open(ASSETS).catch(() => null));
+  const assets = await openAssets().catch(() => null);
   const known = await assets?.match(request, { ignoreVary: true });
   if (known) return known;
   const response = await fetch(request);
@@ -199,7 +210,6 @@ async function copyOf(
 }
 
 async function keepList(): Promise<void> {
-  if (!(await settings())) return;
   const list = await copyOf(LIST, '', undefined);
   if (typeof list !== 'string' && (await settings())) await (await caches.open(OWN)).put(LIST, list);
 }
@@ -248,12 +258,11 @@ async function renew(): Promise<void> {
     // In the same order again: what is put moves to the end.
     if (typeof page !== 'string') await cache?.put(path, page);
     if (page === 'gone') await cache?.delete(path);
-    if (cache) for (const asset of await assetsOf(cache, path)) needed.add(asset);
+    for (const asset of aboutOf(await cache?.match(path))?.assets ?? []) needed.add(asset);
   }
-  if (!(await settings())) return;
-  const assets = await caches.open(ASSETS);
-  for (const request of await assets.keys()) {
-    if (!needed.has(new URL(request.url).pathname)) await assets.delete(request);
+  const assets = await openAssets();
+  for (const request of (await assets?.keys()) ?? []) {
+    if (!needed.has(new URL(request.url).pathname)) await assets?.delete(request);
   }
 }
 
@@ -276,10 +285,6 @@ interface About {
 function aboutOf(page: Response | undefined): About | null {
   const about = page?.headers.get(ABOUT);
   return about ? JSON.parse(decodeURIComponent(about)) : null;
-}
-
-async function assetsOf(cache: Cache, path: string): Promise<string[]> {
-  return aboutOf(await cache.match(path))?.assets ?? [];
 }
 
 /** What another app shares waits for the page that makes a pin of it. */
