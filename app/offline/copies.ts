@@ -64,8 +64,7 @@ async function dismissWorker(): Promise<null> {
     worker?.postMessage(leave);
   }
   await registration?.unregister();
-  // Browsers may end the worker before it has done so.
-  for (const name of await caches.keys()) if (/^(copies-|offline)/.test(name)) await caches.delete(name);
+  await dropCopies();
   return null;
 }
 
