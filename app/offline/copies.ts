@@ -38,8 +38,8 @@ export function chooseLimit(limit: number): void {
 }
 
 /**
- * Registers the worker on first use. Where nothing is kept and no app is installed, it and all it kept leave instead.
- * Null where none runs. In turn, also between tabs: what one chose last decides for whoever asks late.
+ * Registers the worker on first use, or removes it and everything it kept where nothing is kept and no app is installed.
+ * Null where none runs. Calls from all tabs run one at a time and follow the latest choice.
  */
 export async function tellWorker(
   message: WorkerMessage | ((limit: number) => WorkerMessage),

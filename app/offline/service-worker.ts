@@ -144,7 +144,7 @@ async function answerData(request: Request): Promise<Response> {
 async function openAssets(): Promise<Cache | null> {
   const assets = (await settings()) && (await caches.open(ASSETS));
   if (!hasLeft) return assets;
-  // Opening it has brought it back.
+  // It was removed meanwhile, and opening it created it again.
   await caches.delete(ASSETS);
   return null;
 }

@@ -64,7 +64,7 @@ test('by finger a board is lifted after a moment of rest; one that moves at once
 
   await onPhone.evaluate(() => scrollTo(0, 0));
   await expect(async () => {
-    // The page may still be on its way; a finger on it only stops it.
+    // While the page still scrolls, a finger only stops it.
     await finger.lift();
     await finger.press(bees, CENTRE);
     await expect(bees).toHaveAttribute('data-lifted', '', { timeout: 2000 });

@@ -118,8 +118,8 @@ test('a new version of the site is announced, and after Reload one worker is lef
   await expect(toast(page, /There's a new version of/)).toBeVisible();
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Reload' }).click();
 
-  // The page brings back the worker's own address; two versions at once would both answer. The one before first ends
-  // what it began, which is to fetch all copies again.
+  // The page registers the worker's own address again, and no second version may stay. The former one first finishes
+  // fetching the copies.
   await expect
     .poll(
       () =>

@@ -97,7 +97,7 @@ interface Hiding {
   isHiddenOwner: boolean;
 }
 
-/** A picture's signature may begin or end with as many digits. */
+/** Whole words only, as the signature of a picture may begin or end with as many digits. */
 const ID = /\b\d{15,19}\b/g;
 
 /** The same options, naming what never was. A code or token is a secret itself: whoever has one knows what it is of. */

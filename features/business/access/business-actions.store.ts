@@ -51,7 +51,7 @@ const NAME_THINGS: Statement = {
     where home = $1 and id = $2`,
 };
 
-/** What a call has made, or taken up at once, is known after it. */
+/** Names what a call created or followed, which is known only once it has run. */
 export async function nameThings(db: Queryable, id: Id, things: readonly Id[]): Promise<void> {
   await db.write(NAME_THINGS, [homeOf(id), id, things]);
 }
