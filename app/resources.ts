@@ -1,3 +1,4 @@
+import { deliveryResources } from '#features/ads/delivery/delivery-resources.ts';
 import { createRegistry, type Registry } from '#api/resource/registry.ts';
 import { tunnelResources } from '#api/resource/tunnel.ts';
 import type { TypesOf } from '#api/resource/types-of.ts';
@@ -89,6 +90,7 @@ import { moderationResources } from '#features/trust/moderation/moderation-resou
 import { notificationResources } from '#features/trust/notifications/notification-resources.ts';
 
 const resources = [
+  ...deliveryResources,
   ...saveResources,
   ...identityResources(personOfAccount),
   vipCreate,
