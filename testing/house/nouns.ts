@@ -43,7 +43,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
   profiles: { area: 'business', uses: ['identity', 'people', 'moderation'] },
   'ad-accounts': { area: 'ads', uses: ['people'] },
-  campaigns: { area: 'ads', uses: ['people', 'pins', 'ad-accounts'] },
+  campaigns: { area: 'ads', uses: ['people', 'pins'] },
   delivery: {
     area: 'ads',
     uses: ['identity', 'pins', 'topics', 'events', 'ad-accounts', 'campaigns'],
