@@ -13,7 +13,7 @@ create table ad_events (
   slice_id bigint,
   charge_micro bigint not null default 0 check (charge_micro >= 0),
   occurred_at timestamptz not null,
-  is_due boolean default true,
+  is_due boolean,
   is_posted boolean not null default false,
   primary key (home, id),
   foreign key (home, ad_account_id) references ad_accounts (home, id) on delete cascade,

@@ -15,7 +15,10 @@ interface AdsRoutes {
 }
 
 /** Keeps what this process may show, and counts and forwards clicks. Nothing of it is there if ads are switched off. */
-export function adsRoutes(app: FastifyInstance, { platform, limiter, resolveViewer, onChange }: AdsRoutes): void {
+export function adsRoutes(
+  app: FastifyInstance,
+  { platform, limiter, resolveViewer, onChange }: AdsRoutes,
+): void {
   if (!platform.config.ads) return;
   let index: ReturnType<typeof keepAdIndexFresh> | undefined;
   app.addHook('onReady', async () => {

@@ -5,8 +5,8 @@ import type { Database } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { hear } from '#platform/live/hear.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { type AdIndex, buildAdIndex, type IndexedAd } from './ad-index.ts';
 import { listCounted, listSpent } from './ad-index.store.ts';
+import { type AdIndex, buildAdIndex, type IndexedAd } from './ad-index.ts';
 import { bidderOf } from './auction.ts';
 import { grantOf, limitsOf } from './budget.ts';
 import { CHARGED_KINDS } from './delivery.ts';
@@ -43,7 +43,8 @@ export async function refreshAdIndex(platform: Reader): Promise<void> {
 }
 
 function mayBeCharged(ad: IndexedAd, reserved: ReadonlyMap<string, number>, now: Date): boolean {
-  const reservedOf = ({ scopeId, day }: { scopeId: Id; day: string }) => reserved.get(`${scopeId} ${day}`) ?? 0;
+  const reservedOf = ({ scopeId, day }: { scopeId: Id; day: string }) =>
+    reserved.get(`${scopeId} ${day}`) ?? 0;
   const balanceMicro = Number.MAX_SAFE_INTEGER;
   return grantOf(limitsOf(ad, now), { reservedOf, balanceMicro, priceMicro: 1 }) > 0;
 }

@@ -54,7 +54,11 @@ interface Choice {
 }
 
 /** The winners, at most one of each account. */
-export function chooseAds(index: AdIndex, seeker: Seeker, { count, floor, random, ...asked }: Choice): ChosenAd[] {
+export function chooseAds(
+  index: AdIndex,
+  seeker: Seeker,
+  { count, floor, random, ...asked }: Choice,
+): ChosenAd[] {
   if (index.size === 0 || count === 0) return [];
   const competing = findCompeting(index, seeker, { ...asked, most: MOST_COMPETING + count });
   const winners = runAuction(competing, { floor, random });
@@ -90,7 +94,9 @@ const isOpen = ({ startTime, endTime }: ServableAd, now: number) =>
 
 function listsFor(lists: AdIndex['lists'], { topics, country }: Seeker): (readonly IndexedAd[])[] {
   const countries = country ? [ANY, country] : [ANY];
-  return [ANY, ...topics].flatMap((topic) => countries.flatMap((one) => [lists.get(keyOf(topic, one)) ?? []]));
+  return [ANY, ...topics].flatMap((topic) =>
+    countries.flatMap((one) => [lists.get(keyOf(topic, one)) ?? []]),
+  );
 }
 
 /** Merges sorted lists. */

@@ -32,5 +32,7 @@ export function placeAds<Card>(
 
 /** How many ads a page of so many cards can hold. */
 export function slotsAmong(cards: number): number {
-  return placeAds(Array<string>(cards).fill('card'), Array<string>(cards).fill('ad'), () => false).length - cards;
+  return (
+    placeAds(Array<string>(cards).fill('card'), Array<string>(cards).fill('ad'), () => false).length - cards
+  );
 }

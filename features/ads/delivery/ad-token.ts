@@ -26,8 +26,11 @@ const SCOPE = 'ad';
 const VALID_MS = 24 * 3_600_000;
 
 export function sealAd(ad: ServedAd, secret: string): string {
-  const { adId, adGroupId, campaignId, adAccountId, pinId, placement, priceMicro, reasons, at, viewerKey } = ad;
-  const said = reasons.map(({ kind, topicId }) => [REASON_KINDS.indexOf(kind), topicId ?? ''].join(':')).join(' ');
+  const { adId, adGroupId, campaignId, adAccountId, pinId, placement, priceMicro, reasons, at, viewerKey } =
+    ad;
+  const said = reasons
+    .map(({ kind, topicId }) => [REASON_KINDS.indexOf(kind), topicId ?? ''].join(':'))
+    .join(' ');
   return encodeBookmark(
     [
       ...[adId, adGroupId, campaignId, adAccountId, pinId, PLACEMENTS.indexOf(placement), priceMicro],

@@ -37,7 +37,10 @@ test('nobody pays more than they bid or less than the floor, and whoever bids le
 test('chance decides between equals, and not against somebody much better', () => {
   let turn = 0;
   const random = () => (turn++ % 2 === 0 ? 1 : 0);
-  const [one, other] = [{ ...cpm(1_000_000), is: 'one' }, { ...cpm(1_000_000), is: 'other' }];
+  const [one, other] = [
+    { ...cpm(1_000_000), is: 'one' },
+    { ...cpm(1_000_000), is: 'other' },
+  ];
   expect(runAuction([one, other], { ...still, random })[0]?.winner.is).toBe('other');
   const better = { ...cpm(2_000_000), is: 'better' };
   expect(runAuction([better, other], { ...still, random })[0]?.winner.is).toBe('better');

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { homeOf } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { homeOf } from '#platform/ids/ids.ts';
 import { adBy, readAds, type TestAd } from './testing-ads.ts';
 
 let platform: TestPlatform;
@@ -26,9 +26,10 @@ beforeEach(async () => {
   shop = await memberOf(platform, `shop${shops}`);
   pinId = (await shop.saves.pin({ link: 'https://shop.example/lamp' })).id;
   // Older than what everybody gets anyway.
-  await platform.db.write("update pins set created_at = created_at - interval '1 year' where home = $1 and id = $2", [
-    ...[homeOf(shop.id), pinId],
-  ]);
+  await platform.db.write(
+    "update pins set created_at = created_at - interval '1 year' where home = $1 and id = $2",
+    [...[homeOf(shop.id), pinId]],
+  );
   ad = await adBy(platform, shop, pinId);
   await readAds(platform);
 });
@@ -59,7 +60,11 @@ test('a promoted pin is the fifth card of a page, and says who pays', async () =
   const { data } = await cast.ada.call('UserHomefeedResource.get', {});
   expect(data.map((pin) => Boolean(pin.promoted)).indexOf(true)).toBe(4);
   const found = data[4];
-  expect(found).toMatchObject({ id: pinId, is_promoted: true, promoted: { account_name: shop.viewer.fullName } });
+  expect(found).toMatchObject({
+    id: pinId,
+    is_promoted: true,
+    promoted: { account_name: shop.viewer.fullName },
+  });
   expect(data.filter((pin) => pin.promoted)).toHaveLength(1);
 });
 
@@ -95,9 +100,9 @@ test('what was chosen for one person counts for nobody else, and made-up tokens 
   await report(ada, `${token}x`);
   await report(ada, 'nonsense');
   expect(await events()).toEqual([]);
-  await expect(ada.call('AdEventsResource.create', { events: [{ token: '', kind: 'closeup' }] })).rejects.toThrow(
-    'events',
-  );
+  await expect(
+    ada.call('AdEventsResource.create', { events: [{ token: '', kind: 'closeup' }] }),
+  ).rejects.toThrow('events');
 });
 
 test('visitors get it by the page alone, and search engines never', async () => {
@@ -141,7 +146,9 @@ test('whoever hides it never gets it again, may undo that, and others still get 
   await expect(cast.visitor.call('AdHideResource.create', { token })).rejects.toMatchObject({
     kind: 'unauthenticated',
   });
-  await expect(ada.call('AdHideResource.create', { token: 'nonsense' })).rejects.toMatchObject({ field: 'token' });
+  await expect(ada.call('AdHideResource.create', { token: 'nonsense' })).rejects.toMatchObject({
+    field: 'token',
+  });
 });
 
 test('a block ends it in both directions', async () => {
@@ -178,10 +185,22 @@ test('a pin on a board that is shown with a warning is not promoted, and none st
 test.each([
   ['paused', "update ads set status = 'PAUSED' where id = $1"],
   ['rejected', "update ads set review_status = 'REJECTED', rejected_reasons = '{OTHER}' where id = $1"],
-  ['of a paused ad group', "update ad_groups set status = 'PAUSED' where id = (select ad_group_id from ads where id = $1)"],
-  ['of a paused campaign', "update ad_campaigns set status = 'PAUSED' where id = (select campaign_id from ads where id = $1)"],
-  ['of an account without a balance', 'update ad_accounts set balance_micro = 0 where id = (select ad_account_id from ads where id = $1)'],
-  ['of a closed account', 'update ad_accounts set closed_at = now() where id = (select ad_account_id from ads where id = $1)'],
+  [
+    'of a paused ad group',
+    "update ad_groups set status = 'PAUSED' where id = (select ad_group_id from ads where id = $1)",
+  ],
+  [
+    'of a paused campaign',
+    "update ad_campaigns set status = 'PAUSED' where id = (select campaign_id from ads where id = $1)",
+  ],
+  [
+    'of an account without a balance',
+    'update ad_accounts set balance_micro = 0 where id = (select ad_account_id from ads where id = $1)',
+  ],
+  [
+    'of a closed account',
+    'update ad_accounts set closed_at = now() where id = (select ad_account_id from ads where id = $1)',
+  ],
 ])('an ad that is %s is not shown by whoever has read that', async (_, change) => {
   await platform.db.write(change, [ad.adId]);
   await readAds(platform);

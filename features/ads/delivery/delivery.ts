@@ -6,8 +6,13 @@ export type Placement = (typeof PLACEMENTS)[number];
 export const AD_EVENT_KINDS = ['impression', 'closeup', 'save', 'outbound_click', 'hide'] as const;
 export type AdEventKind = (typeof AD_EVENT_KINDS)[number];
 
-/** What a browser may report; the server itself sees the others. */
-export const REPORTED_KINDS = ['impression', 'closeup', 'save'] as const satisfies readonly AdEventKind[];
+/** What a browser may report, `hide` for visitors; the server itself sees the clicks, and whom a person hides. */
+export const REPORTED_KINDS = [
+  'impression',
+  'closeup',
+  'save',
+  'hide',
+] as const satisfies readonly AdEventKind[];
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
 export const MOST_EVENTS_AT_ONCE = 50;
@@ -20,7 +25,7 @@ export const CHARGED_KINDS: Record<BillableEvent, AdEventKind | null> = {
 };
 
 /** Where a promoted pin's link to another site leads first. */
-export const VISIT_PATH = '/ad/visit/';
+export const VISIT_PATH = '/ads/visit/';
 
 export const REASON_KINDS = ['context', 'country', 'language', 'topic', 'age', 'gender'] as const;
 /** Why somebody gets an ad; the id is of the topic. */

@@ -7,8 +7,8 @@ import { adIndexOf, holdAdGroup } from './ad-index.service.ts';
 import { dayOf, openAd, type ServedAd, viewerKeyOf } from './ad-token.ts';
 import { noteSeen } from './ad-viewer.store.ts';
 import { type AdEventKind, CHARGED_KINDS } from './delivery.ts';
-import { takeFromSlice } from './slices.service.ts';
 import { insertAdEvent, isAdEventThere, type NewAdEvent } from './record-events.store.ts';
+import { takeFromSlice } from './slices.service.ts';
 
 export interface SeenAd {
   token: string;

@@ -9,10 +9,10 @@ const INSERT: Statement = {
   text: `with slice as materialized (
       select id from ad_slices where home = $1 and id = $11::bigint for share)
     insert into ad_events (home, id, ad_account_id, campaign_id, ad_group_id, ad_id, kind, day, viewer_key, placement,
-      slice_id, charge_micro, occurred_at)
+      slice_id, charge_micro, occurred_at, is_due)
     select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3::bigint, $4::bigint, $5::bigint, $6,
-      $7::date, $8, $9, (select id from slice), case when exists (select from slice) then $12::bigint else 0 end,
-      $10::timestamptz
+      $7::date, $8, $9, (select id from slice), case when exists (select id from slice) then $12::bigint else 0 end,
+      $10::timestamptz, true
     on conflict (home, ad_id, day, kind, viewer_key) do nothing`,
 };
 
@@ -41,7 +41,7 @@ export async function insertAdEvent(
 const IS_THERE: Statement = {
   name: 'ad-events-is-there',
   // Uses ad_events_once.
-  text: `select from ad_events where home = $1 and ad_id = $2 and day = $3 and kind = $4 and viewer_key = $5`,
+  text: `select id from ad_events where home = $1 and ad_id = $2 and day = $3 and kind = $4 and viewer_key = $5`,
 };
 
 export async function isAdEventThere(

@@ -38,7 +38,11 @@ function heldFor({ db }: Charger, adGroupId: Id): Held {
 }
 
 /** The slice that pays, which has the price less. Null if the budgets, the day's curve or the balance allow no more. */
-export async function takeFromSlice(charger: Charger, ad: IndexedAd, priceMicro: number): Promise<Slice | null> {
+export async function takeFromSlice(
+  charger: Charger,
+  ad: IndexedAd,
+  priceMicro: number,
+): Promise<Slice | null> {
   const held = heldFor(charger, ad.adGroupId);
   // Others who waited may have used up what was reserved.
   for (let tries = 0; tries < 3; tries += 1) {
@@ -61,7 +65,11 @@ const isOpen = ({ day, expiresAt }: Slice, { timeZone }: IndexedAd, now: Date) =
   now.getTime() < expiresAt && dayIn(timeZone, now).day === day;
 
 /** Under the lock of the account, so that all processes together stay within its budgets and balance. */
-async function reserveSlice({ db, clock }: Charger, ad: IndexedAd, priceMicro: number): Promise<Slice | null> {
+async function reserveSlice(
+  { db, clock }: Charger,
+  ad: IndexedAd,
+  priceMicro: number,
+): Promise<Slice | null> {
   const now = clock.now();
   const { day } = dayIn(ad.timeZone, now);
   const { adGroupId, campaignId, adAccountId } = ad;

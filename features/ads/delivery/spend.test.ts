@@ -40,7 +40,10 @@ let visitors = 0;
 async function happens(
   process: TestPlatform,
   ad: TestAd,
-  { priceMicro, kind = 'impression' }: { priceMicro: number; kind?: 'impression' | 'outbound_click' | 'save' },
+  {
+    priceMicro,
+    kind = 'impression',
+  }: { priceMicro: number; kind?: 'impression' | 'outbound_click' | 'save' },
   context?: Context,
 ): Promise<void> {
   visitors += 1;
@@ -97,9 +100,10 @@ test('what is charged is in the ledger after the job, once, however often the jo
   await Promise.all([settle(), settle()]);
   await settle();
   expect(await ledgerOf(ad)).toEqual({ balance: 990_000, spent: 10_000, all: 0 });
-  const hours = await platform.db.rows('select impressions, saves, spend_micro::int as spend from ad_hours where ad_id = $1', [
-    ad.adId,
-  ]);
+  const hours = await platform.db.rows(
+    'select impressions, saves, spend_micro::int as spend from ad_hours where ad_id = $1',
+    [ad.adId],
+  );
   expect(hours).toEqual([{ impressions: 5, saves: 1, spend: 10_000 }]);
 });
 
@@ -112,7 +116,10 @@ test('a job that is killed midway posts nothing, and the next one all of it', as
       await action(tx);
       throw new Error('killed');
     });
-  const killed = settleAds({ ...platform, db: { ...platform.db, transaction } }, new AbortController().signal);
+  const killed = settleAds(
+    { ...platform, db: { ...platform.db, transaction } },
+    new AbortController().signal,
+  );
   await expect(killed).rejects.toThrow('killed');
   expect((await ledgerOf(ad)).spent).toBe(0);
   await settle();
@@ -210,13 +217,17 @@ test('the purge leaves what is not counted or posted, and the hours', async () =
   const { ad } = await shopWith({});
   await refreshAdIndex(platform);
   await happens(platform, ad, { priceMicro: 1000 });
-  await platform.db.write("update ad_events set occurred_at = occurred_at - interval '100 days' where ad_id = $1", [ad.adId]);
+  await platform.db.write(
+    "update ad_events set occurred_at = occurred_at - interval '100 days' where ad_id = $1",
+    [ad.adId],
+  );
   const { purgeAdsJob } = await import('./purge-ads/purge-ads.service.ts');
   const purge = async () => {
     await platform.jobs.enqueue(platform.db, purgeAdsJob, {});
     await platform.runJobs();
   };
-  const left = async () => (await platform.db.rows('select from ad_events where ad_id = $1', [ad.adId])).length;
+  const left = async () =>
+    (await platform.db.rows('select from ad_events where ad_id = $1', [ad.adId])).length;
   await platform.db.write('update ad_events set is_due = null where ad_id = $1', [ad.adId]);
   await purge();
   expect(await left()).toBe(1);
@@ -225,5 +236,7 @@ test('the purge leaves what is not counted or posted, and the hours', async () =
   await purge();
   expect(await left()).toBe(0);
   const home = homeOf(ad.adId);
-  expect(await platform.db.rows('select from ad_hours where home = $1 and ad_id = $2', [home, ad.adId])).toHaveLength(1);
+  expect(
+    await platform.db.rows('select from ad_hours where home = $1 and ad_id = $2', [home, ad.adId]),
+  ).toHaveLength(1);
 });

@@ -60,6 +60,9 @@ const languageOf = (locale: string) => locale.split('-', 1)[0]?.toLowerCase();
 
 /** Such as `25-34` or `65+`. */
 function isWithin(bucket: string, age: number): boolean {
-  const [from = Number.NaN, until = Number.POSITIVE_INFINITY] = bucket.replace('+', '').split('-').map(Number);
+  const [from = Number.NaN, until = Number.POSITIVE_INFINITY] = bucket
+    .replace('+', '')
+    .split('-')
+    .map(Number);
   return age >= from && age <= until;
 }

@@ -56,8 +56,14 @@ export async function adBy(
   const campaignId = await insert('ad_campaigns', { ...of, objective_type: 'AWARENESS' });
   const adGroupId = await insert('ad_groups', {
     ...{ ...of, campaign_id: campaignId, budget_type: 'DAILY', bid_strategy_type: 'MAX_BID' },
-    ...{ budget_in_micro_currency: wanted.dailyMicro ?? 5_000_000, bid_in_micro_currency: wanted.bidMicro ?? 2_000_000 },
-    ...{ billable_event: wanted.billableEvent ?? 'IMPRESSION', placement_group: wanted.placementGroup ?? 'ALL' },
+    ...{
+      budget_in_micro_currency: wanted.dailyMicro ?? 5_000_000,
+      bid_in_micro_currency: wanted.bidMicro ?? 2_000_000,
+    },
+    ...{
+      billable_event: wanted.billableEvent ?? 'IMPRESSION',
+      placement_group: wanted.placementGroup ?? 'ALL',
+    },
     ...{ targeting: JSON.stringify(wanted.targeting ?? {}), pacing_delivery_type: 'STANDARD' },
   });
   const adId = await insert('ads', {

@@ -7,7 +7,13 @@ import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { SLICE_GRACE_MS } from '../slices.service.ts';
 import { addPosted, closeSlice, giveBackSpend, listEndedSlices, sumCharged } from '../slices.store.ts';
-import { countHour, listDueAccounts, type PostedEvent, takeDueHours, takeUnposted } from './settle-ads.store.ts';
+import {
+  countHour,
+  listDueAccounts,
+  type PostedEvent,
+  takeDueHours,
+  takeUnposted,
+} from './settle-ads.store.ts';
 
 const AT_ONCE = 100;
 

@@ -7,7 +7,7 @@ import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { listFollowingFeed } from './following-feed.service.ts';
 import { listHomeFeed } from './home-feed.service.ts';
-import { type FeedPin, FEEDS } from './home-feed.ts';
+import { FEEDS, type FeedPin } from './home-feed.ts';
 
 /**
  * Home: pins of what the viewer follows, mixed with new pins from everybody, which is all that visitors get; or only

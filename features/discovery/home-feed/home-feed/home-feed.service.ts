@@ -1,4 +1,4 @@
-import { type OfferedAd, offerAds, withAds } from '#features/ads/delivery/offer-ads/offer-ads.service.ts';
+import { type OfferedAd, offerAds, withAds } from '#features/ads/delivery/offer-ads.service.ts';
 import { relationsOf } from '#features/core/people/person.service.ts';
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import { maySeePin } from '#features/library/pins/pin-access.ts';
@@ -112,7 +112,10 @@ async function showPins(
   const shown = await listVisiblePins(context, [...new Set([...ids, ...ads.map(({ pinId }) => pinId)])]);
   const pins = shown.filter(({ row }) => wanted.has(row.id));
   const topics = new Map(ofFollowed.pins.map((pin) => [pin.id, pin.topic_id]));
-  const withReason = (pin: ShownPin) => ({ ...pin, reason: reasonFor(pin, followed, topics.get(pin.row.id)) });
+  const withReason = (pin: ShownPin) => ({
+    ...pin,
+    reason: reasonFor(pin, followed, topics.get(pin.row.id)),
+  });
   const reasoned: FeedPin[] = context.viewer.id ? pins.map(withReason) : pins;
   return withAds<FeedPin>(reasoned, ads, shown, place.pictures.has);
 }

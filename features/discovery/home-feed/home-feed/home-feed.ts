@@ -1,4 +1,4 @@
-import type { Promoted } from '#features/ads/delivery/offer-ads/offer-ads.service.ts';
+import type { Promoted } from '#features/ads/delivery/offer-ads.service.ts';
 import type { ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 

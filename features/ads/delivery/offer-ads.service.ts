@@ -1,13 +1,13 @@
 import type { ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
-import { type ChosenAd, chooseAds, type IndexedAd } from '../ad-index.ts';
-import { adIndexOf } from '../ad-index.service.ts';
-import { placeAds, slotsAmong } from '../ad-slot.ts';
-import { dayOf, sealAd, viewerKeyOf } from '../ad-token.ts';
-import { type AdViewerRow, findAdViewer } from '../ad-viewer.store.ts';
-import type { Placement } from '../delivery.ts';
-import type { Seeker } from '../targeting.ts';
+import { adIndexOf } from './ad-index.service.ts';
+import { type ChosenAd, chooseAds, type IndexedAd } from './ad-index.ts';
+import { placeAds, slotsAmong } from './ad-slot.ts';
+import { dayOf, sealAd, viewerKeyOf } from './ad-token.ts';
+import { type AdViewerRow, findAdViewer } from './ad-viewer.store.ts';
+import type { Placement } from './delivery.ts';
+import type { Seeker } from './targeting.ts';
 
 export interface OfferedAd {
   pinId: Id;
@@ -81,7 +81,10 @@ function offerOf(
 ): OfferedAd {
   const { adId, adGroupId, campaignId, adAccountId, pinId, ownerName: accountName } = ad;
   const ids = { adId, adGroupId, campaignId, adAccountId, pinId };
-  return { pinId, promoted: { token: sealAd({ ...ids, ...served, priceMicro, reasons }, secret), accountName } };
+  return {
+    pinId,
+    promoted: { token: sealAd({ ...ids, ...served, priceMicro, reasons }, secret), accountName },
+  };
 }
 
 /**
