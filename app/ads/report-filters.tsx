@@ -1,0 +1,129 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Form, Link } from 'react-router';
+import { Button } from '#design/button/button.tsx';
+import { Select } from '#design/select/select.tsx';
+import { TextField } from '#design/field/text-field.tsx';
+import { useObjectiveTexts } from '#features/ads/ad-reports/parts/use-report-texts.ts';
+import { AD_FILTERS, type AdFilter, REPORT_DAYS, type ReportLevel, STATUS_FILTERS } from '#features/ads/ad-reports/report.ts';
+import {
+
+  COLUMN_SETS,
+  OBJECTIVES,
+  objectivePath,
+  type ReportQuery,
+  reportPath,
+} from '#features/ads/ad-reports/report-query.ts';
+import styles from './ads-page.module.css';
+
+type ReportFiltersProps = { level: ReportLevel; query: ReportQuery };
+
+const IDS = ['campaignIds', 'adGroupIds', 'pinPromotionIds', 'productGroupIds'] as const;
+
+/** A form that leads to the address of what it asks for; it works without scripts, too. */
+export function ReportFilters({ level, query }: ReportFiltersProps) {
+  const { t } = useLingui();
+  const texts = useFilterTexts();
+  const among = (values: readonly AdFilter[]) => values.map((value) => ({ value, label: texts[value] }));
+  const isFiltered = reportPath(level, query) !== reportPath(level, chosen(query));
+  return (
+    <section className={styles.filters} aria-label={t`Filters`}>
+      <Form method="get" action={reportPath(level, {})} className={styles.form}>
+        {IDS.map((name) => query[name].length > 0 && <input key={name} type="hidden" name={name} value={String(query[name])} />)}
+        <TextField label={t`Name contains`} name="name" defaultValue={query.name} maxLength={255} />
+        <ObjectiveChoice query={query} />
+        <Select label={t`Campaigns`} name="campaignFilter" defaultValue={query.campaignFilter} options={among(STATUS_FILTERS)} />
+        <Select label={t`Ad groups`} name="adGroupFilter" defaultValue={query.adGroupFilter} options={among(STATUS_FILTERS)} />
+        <Select label={t`Ads`} name="adFilter" defaultValue={query.adFilter} options={among(AD_FILTERS)} />
+        <DaysChoice query={query} />
+        <ColumnChoice query={query} />
+        <input type="hidden" name="sort" value={query.sort} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" size="small">
+            <Trans>Show</Trans>
+          </Button>
+          {isFiltered && (
+            <Link to={reportPath(level, chosen(query))}>
+              <Trans>Clear filters</Trans>
+            </Link>
+          )}
+        </div>
+      </Form>
+      <ChosenIds query={query} />
+      <Objectives />
+    </section>
+  );
+}
+
+/** What stays when filters are cleared. */
+const chosen = ({ days, sort, columns }: ReportQuery) => ({ days, sort, columns });
+
+function useFilterTexts(): Record<AdFilter, string> {
+  const { t } = useLingui();
+  return {
+    all: t`All`,
+    active: t`Active`,
+    paused: t`Paused`,
+    archived: t`Archived`,
+    pending: t`Waits for a review`,
+    approved: t`Approved`,
+    rejected: t`Not approved`,
+  };
+}
+
+function ObjectiveChoice({ query: { objectiveTypes } }: { query: ReportQuery }) {
+  const { t } = useLingui();
+  const texts = useObjectiveTexts();
+  const all = objectiveTypes.length > 1 ? [{ value: String(objectiveTypes), label: t`Several` }] : [];
+  const options = [...all, ...OBJECTIVES.map((value) => ({ value, label: texts[value] }))];
+  return (
+    <Select
+      label={t`Objective`}
+      name="objectiveTypes"
+      defaultValue={String(objectiveTypes)}
+      placeholder={t`All`}
+      options={options}
+    />
+  );
+}
+
+function DaysChoice({ query }: { query: ReportQuery }) {
+  const { t } = useLingui();
+  const options = REPORT_DAYS.map((days) => ({ value: String(days), label: t`Last ${days} days` }));
+  return <Select label={t`Days`} name="days" defaultValue={String(query.days)} options={options} />;
+}
+
+function ColumnChoice({ query }: { query: ReportQuery }) {
+  const { t } = useLingui();
+  const labels = { performance: t`Performance`, engagement: t`Engagement` };
+  const options = COLUMN_SETS.map((value) => ({ value, label: labels[value] }));
+  return <Select label={t`Columns`} name="columns" defaultValue={query.columns} options={options} />;
+}
+
+function ChosenIds({ query }: { query: ReportQuery }) {
+  const count = IDS.reduce((sum, name) => sum + query[name].length, 0);
+  if (count === 0) return null;
+  return (
+    <p className={styles.lead}>
+      <Plural value={count} one="Only what belongs to the # chosen row." other="Only what belongs to the # chosen rows." />
+    </p>
+  );
+}
+
+/** Each leads to the campaigns of one objective. */
+function Objectives() {
+  const texts = useObjectiveTexts();
+  return (
+    <details className={styles.shortcuts}>
+      <summary>
+        <Trans>Campaigns by objective</Trans>
+      </summary>
+      <ul>
+        {OBJECTIVES.map((objective) => (
+          <li key={objective}>
+            <Link to={objectivePath(objective)}>{texts[objective]}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

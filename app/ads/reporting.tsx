@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { data } from 'react-router';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { EmptyState } from '#design/states/empty-state.tsx';
+import { Tabs } from '#design/tabs/tabs.tsx';
+import { ReportTable } from '#features/ads/ad-reports/parts/report-table.tsx';
+import { ReportTotals } from '#features/ads/ad-reports/parts/report-totals.tsx';
+import type { ReportLevel } from '#features/ads/ad-reports/report.ts';
+import { LEVEL_NAMES, readReportQuery, reportOptions, reportPath } from '#features/ads/ad-reports/report-query.ts';
+import { usePages } from '#platform/resource/use-pages.ts';
+import { ShowMore } from '../moderation/show-more.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
+import { useActor } from '../shell/use-shell.ts';
+import type { Route } from './+types/reporting.ts';
+import styles from './ads-page.module.css';
+import { NoBusiness } from './no-business.tsx';
+import { ReportFilters } from './report-filters.tsx';
+import { ReportNotices } from './report-notices.tsx';
+import { requireAdvertiser } from './require-advertiser.ts';
+
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const level = Object.entries(LEVEL_NAMES).find(([name]) => name === params.level)?.[1];
+  if (!level) throw data(null, 404);
+  const { page, accounts } = await requireAdvertiser(context, url);
+  const { query, refused } = readReportQuery(url.searchParams);
+  const account = accounts?.find(({ is_closed }) => !is_closed) ?? accounts?.[0];
+  if (!account) return { level, query, refused, isBusiness: accounts !== null, shown: null };
+  const options = reportOptions(account.id, level, query);
+  const { sort: _, ...asked } = options;
+  const [{ data: items, bookmark }, { data: totals }] = await Promise.all([
+    page.call('AdReportRowsResource.get', options),
+    page.call('AdReportTotalsResource.get', asked),
+  ]);
+  return { level, query, refused, isBusiness: true, shown: { account, first: { items, bookmark }, totals } };
+}
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function ReportingPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { level, query, refused, isBusiness, shown } = loaderData;
+  const titles: Record<ReportLevel, string> = {
+    CAMPAIGN: t`Campaigns`,
+    AD_GROUP: t`Ad groups`,
+    AD: t`Ads`,
+  };
+  // The same filters on each level; what was done is said once.
+  const tabs = (['CAMPAIGN', 'AD_GROUP', 'AD'] as const).map((one) => ({
+    to: reportPath(one, { ...query, message: null }),
+    label: titles[one],
+    current: one === level,
+  }));
+  return (
+    <main id="main" className={`${styles.page} ${styles.wide}`}>
+      <PageTitle>{titles[level]}</PageTitle>
+      <div className={styles.head}>
+        <h1>
+          <Trans>Reporting</Trans>
+        </h1>
+        <LinkButton to="/advertiser/" size="small" variant="ghost">
+          <Trans>Overview of ads</Trans>
+        </LinkButton>
+      </div>
+      <Tabs label={t`Levels`} tabs={tabs} />
+      <ReportNotices message={query.message} refused={refused} />
+      {!isBusiness && <NoBusiness />}
+      {isBusiness && !shown && <EmptyState title={t`No ads yet`} />}
+      {shown && <Report {...{ level, query, title: titles[level] }} {...shown} />}
+    </main>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+type ReportProps = Pick<Loaded, 'level' | 'query'> & NonNullable<Loaded['shown']> & { title: string };
+
+function Report({ level, query, account, first, totals, title }: ReportProps) {
+  const mayManage = useActor()?.mayAdvertise ?? false;
+  const wanted = JSON.stringify(reportOptions(account.id, level, query));
+  const source = useMemo(
+    () => ({
+      ...{ resource: 'AdReportRowsResource.get' as const, options: JSON.parse(wanted), first },
+      item: (row: (typeof first.items)[number]) => row,
+      keyOf: ({ id }: { id: string }) => id,
+    }),
+    [wanted, first],
+  );
+  const { items, status, loadMore } = usePages(source);
+  return (
+    <>
+      <ReportFilters key={wanted} {...{ level, query }} />
+      <ReportTotals {...{ totals, account }} />
+      <ReportTable
+        {...{ level, query, account, totals, mayManage }}
+        caption={title}
+        rows={items}
+        hasMore={status !== 'end'}
+      />
+      <ShowMore status={status} onMore={loadMore} />
+    </>
+  );
+}

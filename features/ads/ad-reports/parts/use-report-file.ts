@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { toast } from '#design/toast/toast.ts';
+import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
+import { useAdTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
+import { downloadCsv } from '#features/measure/analytics/parts/csv.ts';
+import { call } from '#platform/resource/client.ts';
+import { reportOptions } from '../report-query.ts';
+import { COLUMNS, type ReportColumn, useColumnTexts, valueOf } from './report-columns.ts';
+import type { ReportTableProps } from './report-table.tsx';
+
+const PAGE = 250;
+/** So many rows a file has at most. */
+const MOST_PAGES = 400;
+
+type Row = ReportTableProps['rows'][number];
+
+/** All rows as a file, with the figures of both sets of columns. */
+export function useReportFile({ level, query, account, rows, caption, hasMore }: ReportTableProps) {
+  const { t } = useLingui();
+  const { labels } = useColumnTexts(account.currency);
+  const { summaries } = useAdTexts();
+  const [isLoading, setLoading] = useState(false);
+  const columns = [...new Set([...COLUMNS.performance, ...COLUMNS.engagement])];
+  const options = reportOptions(account.id, level, query);
+  const download = async () => {
+    setLoading(true);
+    try {
+      const all = hasMore ? await fetchAll(options) : rows;
+      const heads = [t`Name`, 'ID', t`Status`, ...columns.map((column) => labels[column])];
+      const lines = all.map((row) => [row.name, row.id, summaries[row.summary_status], ...figuresOf(row, columns)]);
+      downloadCsv(caption, [heads, ...lines]);
+    } catch {
+      toast.show({ kind: 'error', text: t`We couldn't load all rows. Try again.` });
+    }
+    setLoading(false);
+  };
+  return [download, isLoading] as const;
+}
+
+/** Money in units of the currency. */
+const figuresOf = ({ counts }: Row, columns: readonly ReportColumn[]) =>
+  columns.map((column) => {
+    const value = valueOf(column, counts);
+    return value !== null && (column === 'spend' || column === 'click_price') ? value / MICRO : value;
+  });
+
+async function fetchAll(options: ReturnType<typeof reportOptions>): Promise<Row[]> {
+  const all: Row[] = [];
+  let bookmark: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const asked = { ...options, page_size: PAGE, bookmarks: [bookmark] };
+    const answer: { data: Row[]; bookmark: string | null } = await call('AdReportRowsResource.get', asked);
+    all.push(...answer.data);
+    bookmark = answer.bookmark;
+    if (!bookmark) break;
+  }
+  return all;
+}

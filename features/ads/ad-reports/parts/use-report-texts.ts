@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { NamedObjective } from '#features/ads/campaigns/campaign.ts';
+
+export function useObjectiveTexts(): Record<NamedObjective, string> {
+  const { t } = useLingui();
+  return {
+    AWARENESS: t`Awareness`,
+    TRAFFIC: t`Traffic`,
+    APP_INSTALL: t`App installs`,
+    CATALOG_SALES: t`Catalog sales`,
+    WEB_CONVERSION: t`Conversions`,
+    VIDEO_VIEW: t`Video views`,
+    PURCHASE: t`Purchases`,
+    IMPRESSION: t`Impressions`,
+    BILLABLE_ENGAGEMENT: t`Engagement`,
+    TEMPORARY_BIDDED_CPM_VIDEO: t`Video with a bid for impressions`,
+    TEMPORARY_IMPRESSION_VIDEO: t`Video impressions`,
+    TEMPORARY_MRC_CPV_VIDEO: t`Video watched by half`,
+    TEMPORARY_SHOPPING: t`Shopping`,
+  };
+}

@@ -1,0 +1,150 @@
+import { NAMED_OBJECTIVES, type NamedObjective } from '#features/ads/campaigns/campaign.ts';
+import {
+  AD_FILTERS,
+  type AdFilter,
+  REPORT_DAYS,
+  REPORT_SORTS,
+  type ReportLevel,
+  type ReportSort,
+  STATUS_FILTERS,
+  type StatusFilter,
+} from './report.ts';
+
+export const COLUMN_SETS = ['performance', 'engagement'] as const;
+export type ColumnSet = (typeof COLUMN_SETS)[number];
+
+/** What was just done, before the report was opened. */
+export const MESSAGES = ['created', 'edited', 'duplicated', 'paused', 'resumed', 'archived'] as const;
+export type ReportMessage = (typeof MESSAGES)[number];
+
+/** What an address of a report asks for. */
+export interface ReportQuery {
+  objectiveTypes: NamedObjective[];
+  campaignIds: string[];
+  adGroupIds: string[];
+  pinPromotionIds: string[];
+  productGroupIds: string[];
+  name: string;
+  message: ReportMessage | null;
+  campaignFilter: StatusFilter;
+  adGroupFilter: StatusFilter;
+  adFilter: AdFilter;
+  sort: ReportSort;
+  days: (typeof REPORT_DAYS)[number];
+  columns: ColumnSet;
+}
+
+export const ALL_SHOWN: ReportQuery = {
+  ...{ objectiveTypes: [], campaignIds: [], adGroupIds: [], pinPromotionIds: [], productGroupIds: [] },
+  ...{ name: '', message: null, campaignFilter: 'all', adGroupFilter: 'all', adFilter: 'all' },
+  ...{ sort: 'newest', days: 30, columns: 'performance' },
+};
+
+export const OBJECTIVES = Object.keys(NAMED_OBJECTIVES) as NamedObjective[];
+
+const MOST_IDS = 100;
+const LONGEST_NAME = 255;
+
+/** `refused` names the parameters whose values nothing has; they count as if they were not there. */
+export function readReportQuery(asked: URLSearchParams): { query: ReportQuery; refused: string[] } {
+  const refused: string[] = [];
+  const refuse = <T>(name: string, instead: T): T => {
+    refused.push(name);
+    return instead;
+  };
+  const listOf = (name: string) =>
+    asked
+      .getAll(name)
+      .flatMap((text) => text.split(','))
+      .map((one) => one.trim())
+      .filter(Boolean);
+  const ids = (name: string) => {
+    const all = [...new Set(listOf(name))];
+    const isRight = all.length <= MOST_IDS && all.every((id) => /^[1-9]\d{0,18}$/.test(id));
+    return isRight ? all : refuse(name, []);
+  };
+  const oneOf = <const T extends string>(name: string, among: readonly T[], standard: T): T => {
+    const text = asked.get(name);
+    if (text === null || text === '') return standard;
+    return among.find((one) => one === text.toLowerCase()) ?? refuse(name, standard);
+  };
+  const objectives = listOf('objectiveTypes');
+  const known = OBJECTIVES.filter((one) => objectives.includes(one));
+  const name = asked.get('name')?.trim() ?? '';
+  const days = asked.get('days');
+  const query: ReportQuery = {
+    objectiveTypes: known.length === new Set(objectives).size ? known : refuse('objectiveTypes', []),
+    campaignIds: ids('campaignIds'),
+    adGroupIds: ids('adGroupIds'),
+    pinPromotionIds: ids('pinPromotionIds'),
+    productGroupIds: ids('productGroupIds'),
+    name: name.length <= LONGEST_NAME ? name : refuse('name', ''),
+    message: asked.get('message') ? oneOf('message', [...MESSAGES, ''], '') || null : null,
+    campaignFilter: oneOf('campaignFilter', STATUS_FILTERS, 'all'),
+    adGroupFilter: oneOf('adGroupFilter', STATUS_FILTERS, 'all'),
+    adFilter: oneOf('adFilter', AD_FILTERS, 'all'),
+    sort: oneOf('sort', REPORT_SORTS, ALL_SHOWN.sort),
+    days: REPORT_DAYS.find((one) => String(one) === days) ?? (days ? refuse('days', 30) : 30),
+    columns: oneOf('columns', COLUMN_SETS, ALL_SHOWN.columns),
+  };
+  return { query, refused };
+}
+
+const PATHS: Record<ReportLevel, string> = {
+  CAMPAIGN: '/advertiser/reporting/campaigns/',
+  AD_GROUP: '/advertiser/reporting/adgroups/',
+  AD: '/advertiser/reporting/ads/',
+};
+
+/** The last part of the address of a level. */
+export const LEVEL_NAMES = { campaigns: 'CAMPAIGN', adgroups: 'AD_GROUP', ads: 'AD' } as const;
+
+/** Leaves out what is as usual. */
+export function reportPath(level: ReportLevel, query: Partial<ReportQuery>): string {
+  return withQuery(PATHS[level], query);
+}
+
+function withQuery(path: string, query: Partial<ReportQuery>): string {
+  const sent = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const text = String(value ?? '');
+    if (text !== '' && text !== String(ALL_SHOWN[name as keyof ReportQuery] ?? '')) sent.set(name, text);
+  }
+  // Ids and names of objectives need no escapes, and neither do the commas between them.
+  const text = sent.toString().replaceAll('%2C', ',');
+  return text ? `${path}?${text}` : path;
+}
+
+/** The report of campaigns with this objective alone. */
+export const objectivePath = (objective: NamedObjective): string =>
+  reportPath('CAMPAIGN', { objectiveTypes: [objective] });
+
+const SOLD_FROM_CATALOGS: readonly string[] = ['TEMPORARY_SHOPPING', 'CATALOG_SALES'];
+
+/** Where a row leads: one level down; an ad leads to its pin. */
+export function pathBelow(
+  level: ReportLevel,
+  row: { id: string; objectiveType: string; pinId: string | null },
+): string {
+  if (level === 'CAMPAIGN') return reportPath('AD_GROUP', { campaignIds: [row.id] });
+  if (level === 'AD') return `/pin/${row.pinId}/`;
+  const adGroupIds = [row.id];
+  return SOLD_FROM_CATALOGS.includes(row.objectiveType)
+    ? withQuery('/advertiser/reporting/productgroups/', { adGroupIds })
+    : reportPath('AD', { adGroupIds });
+}
+
+/** What the resources of a report are asked for. */
+export function reportOptions(adAccountId: string, level: ReportLevel, query: ReportQuery) {
+  return {
+    ...{ ad_account_id: adAccountId, level, days: query.days, sort: query.sort, name: query.name },
+    objective_types: query.objectiveTypes,
+    campaign_ids: query.campaignIds,
+    ad_group_ids: query.adGroupIds,
+    ad_ids: query.pinPromotionIds,
+    product_group_ids: query.productGroupIds,
+    campaign_filter: query.campaignFilter,
+    ad_group_filter: query.adGroupFilter,
+    ad_filter: query.adFilter,
+  };
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { AD_STATUSES, OBJECTIVE_TYPES } from '#features/ads/campaigns/campaign.ts';
+import { AD_SUMMARY_STATUSES, adSummaryStatus, summaryStatus } from '#features/ads/campaigns/summary-status.ts';
+import type { ReportTotals } from '../show-report/show-report.service.ts';
+import type { ReportCounts, ReportRow } from '../show-report/show-report.store.ts';
+
+const counts = z.object({
+  impressions: z.number().int(),
+  closeups: z.number().int(),
+  saves: z.number().int(),
+  outbound_clicks: z.number().int(),
+  hides: z.number().int(),
+  spend_in_micro_currency: z.number(),
+});
+export type CountsOfReport = z.output<typeof counts>;
+
+const named = z.object({ id: z.string(), name: z.string() });
+
+export const reportRowAnswer = z.object({
+  id: z.string(),
+  type: z.literal('ad_report_row'),
+  name: z.string(),
+  status: z.enum(AD_STATUSES),
+  summary_status: z.enum(AD_SUMMARY_STATUSES),
+  campaign: named,
+  ad_group: named.nullable(),
+  pin_id: z.string().nullable(),
+  objective_type: z.enum(OBJECTIVE_TYPES),
+  budget_in_micro_currency: z.number().nullable(),
+  budget_type: z.string().nullable(),
+  counts,
+});
+export type ReportRowAnswer = z.output<typeof reportRowAnswer>;
+
+export const reportTotalsAnswer = z.object({
+  rows: z.number().int(),
+  counts,
+  counts_before: counts,
+  start_time: z.string(),
+  end_time: z.string(),
+  /** What happened before is counted. */
+  complete_until: z.string(),
+});
+
+export function presentReportRow(
+  row: ReportRow,
+  { isAccountClosed, now }: { isAccountClosed: boolean; now: Date },
+): z.output<typeof reportRowAnswer> {
+  const { campaign_status, group_status, ad_status, review_status } = row;
+  const statuses = [campaign_status, group_status, ad_status].flatMap((one) => one ?? []);
+  const scheduled = { statuses, start: row.start_time, end: row.end_time, isAccountClosed };
+  return {
+    ...{ id: row.id, type: 'ad_report_row', name: row.name, status: row.status },
+    summary_status: review_status
+      ? adSummaryStatus({ ...scheduled, review: review_status }, now)
+      : summaryStatus(scheduled, now),
+    campaign: { id: row.campaign_id, name: row.campaign_name },
+    ad_group: row.group_id && { id: row.group_id, name: row.group_name ?? '' },
+    pin_id: row.pin_id,
+    objective_type: row.objective_type,
+    budget_in_micro_currency: row.budget_micro,
+    budget_type: row.budget_micro === null ? null : row.budget_type,
+    counts: presentCounts(row),
+  };
+}
+
+function presentCounts({ impressions, closeups, saves, outbound_clicks, hides, spend_micro }: ReportCounts) {
+  return { impressions, closeups, saves, outbound_clicks, hides, spend_in_micro_currency: spend_micro };
+}
+
+export function presentTotals(totals: ReportTotals): z.output<typeof reportTotalsAnswer> {
+  return {
+    rows: totals.rows,
+    counts: presentCounts(totals.total),
+    counts_before: presentCounts(totals.before),
+    start_time: totals.from.toISOString(),
+    end_time: totals.until.toISOString(),
+    complete_until: totals.completeUntil.toISOString(),
+  };
+}
