@@ -1,4 +1,6 @@
 import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
+import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
+import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-person.service.ts';
 import { eraseAccess } from '#features/business/access/erase-person/erase-person.service.ts';
 import { purgeBusinessInvitesJob } from '#features/business/access/invite-person/invite-person.service.ts';
 import { mailBusinessInviteJob } from '#features/business/access/invite-person/mail-invite.service.ts';
@@ -73,6 +75,7 @@ import { eraseReports } from '#features/trust/moderation/erase-person/erase-pers
 import { eraseNotifications } from '#features/trust/notifications/erase-person/erase-person.service.ts';
 import {
   notifyAccessListener,
+  notifyAdListener,
   notifyBoardListener,
   notifyCommentListener,
   notifyFollowListener,
@@ -92,6 +95,8 @@ import type { Platform } from '#platform/resource/context.ts';
 const ERASERS: readonly Eraser[] = [
   eraseNotifications,
   eraseReports,
+  eraseCampaigns,
+  eraseAdAccounts,
   eraseBusiness,
   eraseAccess,
   eraseExperiences,
@@ -122,6 +127,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   notifyModerationListener,
   notifySaveListener,
   notifyMerchantListener,
+  notifyAdListener,
 ];
 
 export const productJobs: readonly AnyJob<Platform>[] = [

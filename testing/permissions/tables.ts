@@ -1,6 +1,7 @@
 import { accessTable } from './access-table.ts';
 import { accountSafetyTable } from './account-safety-table.ts';
 import { accountTable } from './account-table.ts';
+import { adTable } from './ad-table.ts';
 import { articleTable } from './article-table.ts';
 import { boardTable } from './board-table.ts';
 import { businessTable } from './business-table.ts';
@@ -51,6 +52,7 @@ export const OF_PEOPLE = tables({
   topics: topicTable,
   articles: articleTable,
   businesses: businessTable,
+  ads: adTable,
   'acting for businesses': accessTable,
   conversations: conversationTable,
   'following and blocking': followTable,
