@@ -2,6 +2,8 @@ import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
 import { eraseAdViewer } from '#features/ads/delivery/erase-person/erase-person.service.ts';
 import { purgeAdsJob } from '#features/ads/delivery/purge-ads/purge-ads.service.ts';
 import { settleAdsJob } from '#features/ads/delivery/settle-ads/settle-ads.service.ts';
+import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
+import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-person.service.ts';
 import { eraseAccess } from '#features/business/access/erase-person/erase-person.service.ts';
 import { purgeBusinessInvitesJob } from '#features/business/access/invite-person/invite-person.service.ts';
 import { mailBusinessInviteJob } from '#features/business/access/invite-person/mail-invite.service.ts';
@@ -76,6 +78,7 @@ import { eraseReports } from '#features/trust/moderation/erase-person/erase-pers
 import { eraseNotifications } from '#features/trust/notifications/erase-person/erase-person.service.ts';
 import {
   notifyAccessListener,
+  notifyAdListener,
   notifyBoardListener,
   notifyCommentListener,
   notifyFollowListener,
@@ -96,6 +99,8 @@ const ERASERS: readonly Eraser[] = [
   eraseNotifications,
   eraseReports,
   eraseAdViewer,
+  eraseCampaigns,
+  eraseAdAccounts,
   eraseBusiness,
   eraseAccess,
   eraseExperiences,
@@ -126,6 +131,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   notifyModerationListener,
   notifySaveListener,
   notifyMerchantListener,
+  notifyAdListener,
 ];
 
 export const productJobs: readonly AnyJob<Platform>[] = [

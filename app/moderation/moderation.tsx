@@ -24,13 +24,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     options,
     now,
+    hasAds: page.hasAds,
     first: { items: data.map((one) => caseLine(one, now)), bookmark },
   };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function ModerationPage({ loaderData: { options, now, first } }: Route.ComponentProps) {
+export default function ModerationPage({
+  loaderData: { options, now, hasAds, first },
+}: Route.ComponentProps) {
   const { t } = useLingui();
   const { items, status, loadMore } = usePages({
     ...{ resource: 'ModerationCasesResource.get', options, first },
@@ -52,6 +55,11 @@ export default function ModerationPage({ loaderData: { options, now, first } }: 
           <LinkButton to="/moderation/merchants/" variant="ghost" size="small">
             <Trans>Merchants</Trans>
           </LinkButton>
+          {hasAds && (
+            <LinkButton to="/moderation/ads/" variant="ghost" size="small">
+              <Trans>Ads</Trans>
+            </LinkButton>
+          )}
           <LinkButton to="/moderation/experiences/" variant="ghost" size="small">
             <Trans>Experiences</Trans>
           </LinkButton>

@@ -7,11 +7,12 @@ import { AddressNotice } from './address-notice.tsx';
 
 /** What the address says about how the viewer came here. */
 export function LateNotices() {
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
   const { isBot } = useShell();
   const query = new URLSearchParams(search);
   useLandByInvite(isBot ? null : inviteCodeIn(query));
-  return query.has('message') && <AddressNotice />;
+  // Reports say themselves what was done.
+  return query.has('message') && !pathname.startsWith('/advertiser/') && <AddressNotice />;
 }
 
 /** Codes recorded since the page was loaded: going back to a landing is not another visit. */

@@ -42,12 +42,16 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   },
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
   profiles: { area: 'business', uses: ['identity', 'people', 'moderation'] },
-  'ad-accounts': { area: 'ads', uses: ['people'] },
-  campaigns: { area: 'ads', uses: ['people', 'pins'] },
+  'ad-accounts': { area: 'ads', uses: ['identity', 'people', 'moderation'] },
+  campaigns: {
+    area: 'ads',
+    uses: ['media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts'],
+  },
   delivery: {
     area: 'ads',
     uses: ['identity', 'pins', 'topics', 'events', 'ad-accounts', 'campaigns'],
   },
+  'ad-reports': { area: 'ads', uses: ['analytics', 'ad-accounts', 'campaigns'] },
   'home-feed': { area: 'discovery', uses: ['people', 'pins', 'delivery'] },
   related: { area: 'discovery', uses: ['pins', 'boards'] },
   search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'follows', 'topics'] },
@@ -57,7 +61,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'trust',
     uses: [
       ...['media', 'identity', 'people', 'pins', 'boards', 'members', 'saves', 'follows', 'comments'],
-      ...['access', 'moderation', 'profiles'],
+      ...['access', 'moderation', 'profiles', 'campaigns'],
     ],
   },
   experiences: { area: 'trust', uses: ['identity', 'people', 'events'] },

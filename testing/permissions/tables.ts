@@ -14,6 +14,7 @@ import { memberTable } from './member-table.ts';
 import { moderationTable } from './moderation-table.ts';
 import { personTable } from './person-table.ts';
 import { pinTable } from './pin-table.ts';
+import { promotedTable } from './promoted-table.ts';
 import { searchTable } from './search-table.ts';
 import { sectionTable } from './section-table.ts';
 import type { Row } from './table.ts';
@@ -51,8 +52,9 @@ export const OF_PEOPLE = tables({
   searching: searchTable,
   topics: topicTable,
   articles: articleTable,
-  ads: adTable,
   businesses: businessTable,
+  ads: adTable,
+  'promoted pins': promotedTable,
   'acting for businesses': accessTable,
   conversations: conversationTable,
   'following and blocking': followTable,

@@ -44,5 +44,5 @@ function Before({ now, before }: { now: number | null; before: number | null }) 
   if (!before) return <Trans>Nothing in the days before</Trans>;
   const style = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 } as const;
   const change = new Intl.NumberFormat(i18n.locale, style).format(((now ?? 0) - before) / before);
-  return <Trans>{change} than in the days before</Trans>;
+  return <Trans>{change} compared with the days before</Trans>;
 }
