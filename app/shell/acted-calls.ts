@@ -4,6 +4,8 @@ export const ACTED_CALLS: ReadonlySet<string> = new Set([
   'AdChangeUndoResource.create',
   'AdChangesResource.get',
   'AdLedgerResource.get',
+  'AdReportRowsResource.get',
+  'AdReportTotalsResource.get',
   'AdResource.update',
   'AdStatusResource.update',
   'AdsResource.get',

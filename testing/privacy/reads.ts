@@ -13,6 +13,11 @@ const conversations: Asks = (world) =>
 
 const adAccounts: Asks = (world) => world.adAccounts.map((ad_account_id) => ({ ad_account_id }));
 
+const adReports: Asks = (world) =>
+  world.adAccounts.flatMap((ad_account_id) =>
+    ['CAMPAIGN', 'AD_GROUP', 'AD'].map((level) => ({ ad_account_id, level })),
+  );
+
 const cases: Asks = (world) => world.cases.map((case_id) => ({ case_id }));
 
 /** Searches for a word of every secret, as it is and misspelt, few enough that each is looked for and corrected. */
@@ -174,6 +179,8 @@ export const READS: Record<string, Asks> = {
   'VerifiedMerchantResource.get': (world) => Object.values(world.people).map(({ id }) => ({ userId: id })),
   'MerchantApplicationResource.get': once,
   'AdAccountsResource.get': once,
+  'AdReportRowsResource.get': adReports,
+  'AdReportTotalsResource.get': adReports,
   'AdLedgerResource.get': adAccounts,
   'AdsResource.get': adAccounts,
   'AdChangesResource.get': adAccounts,

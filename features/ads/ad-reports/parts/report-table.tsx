@@ -31,7 +31,6 @@ export function ReportTable(table: ReportTableProps) {
   const { level, query, account, totals, rows, caption, mayManage } = table;
   const { labels, textOf } = useColumnTexts(account.currency);
   const columns = COLUMNS[query.columns];
-  const [download, isLoading] = useReportFile(table);
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too */}
@@ -60,12 +59,19 @@ export function ReportTable(table: ReportTableProps) {
           </tfoot>
         </table>
       </section>
-      <p className={styles.foot}>
-        <Button size="small" icon={<DownloadIcon size={16} />} pending={isLoading} onClick={download}>
-          <Trans>Download CSV</Trans>
-        </Button>
-      </p>
+      <DownloadButton {...table} />
     </div>
+  );
+}
+
+function DownloadButton(table: ReportTableProps) {
+  const [download, isLoading] = useReportFile(table);
+  return (
+    <p className={styles.foot}>
+      <Button size="small" icon={<DownloadIcon size={16} />} pending={isLoading} onClick={download}>
+        <Trans>Download CSV</Trans>
+      </Button>
+    </p>
   );
 }
 

@@ -82,7 +82,8 @@ export const adReportTotalsGet = defineResource({
   options: asked,
   data: reportTotalsAnswer,
   handle: async (context, sent) => {
+    const input = inputOf(sent);
     const account = await requireOwnAdAccount(context, sent.ad_account_id);
-    return presentTotals(await totalReport(context, account, inputOf(sent)));
+    return presentTotals(await totalReport(context, account, input));
   },
 });
