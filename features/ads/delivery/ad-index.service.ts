@@ -60,10 +60,7 @@ function shuffled(ads: ServableAd[]): ServableAd[] {
 
 /** Nothing of the ad group is shown by this process until the index is read anew. */
 export function holdAdGroup({ db }: { db: Database }, adGroupId: Id): void {
-  const index = indexes.get(db.pool);
-  const ads = [...(index?.byId.values() ?? [])];
-  if (!ads.some((ad) => ad.adGroupId === adGroupId)) return;
-  indexes.set(db.pool, buildAdIndex(ads.filter((ad) => ad.adGroupId !== adGroupId)));
+  indexes.get(db.pool)?.held.add(adGroupId);
 }
 
 /** Also what nothing says: budgets of a new day, rates, and changes that were missed. */

@@ -11,6 +11,8 @@ export interface AdIndex {
   byId: ReadonlyMap<Id, IndexedAd>;
   /** By topic and country, each `*` for ads that ask for none; the highest scores first. */
   lists: ReadonlyMap<string, readonly IndexedAd[]>;
+  /** Ad groups that are not shown for now. */
+  held: Set<Id>;
 }
 
 const ANY = '*';
@@ -33,7 +35,7 @@ export function buildAdIndex(ads: readonly IndexedAd[]): AdIndex {
     }
   }
   for (const list of lists.values()) list.sort((a, b) => b.score - a.score);
-  return { size: ads.length, byId: new Map(ads.map((ad) => [ad.adId, ad])), lists };
+  return { size: ads.length, byId: new Map(ads.map((ad) => [ad.adId, ad])), lists, held: new Set() };
 }
 
 /** So many of the best compete; the others would lose anyway. */
@@ -72,7 +74,7 @@ export function chooseAds(
 type Competing = Bidder & { ad: IndexedAd; reasons: AdReason[] };
 
 function findCompeting(
-  { lists }: AdIndex,
+  { lists, held }: AdIndex,
   seeker: Seeker,
   { now, isExcluded, most }: Pick<Choice, 'now' | 'isExcluded'> & { most: number },
 ): Competing[] {
@@ -82,7 +84,7 @@ function findCompeting(
     if (found.length >= most) break;
     if (met.has(ad.adId)) continue;
     met.add(ad.adId);
-    if (!isOpen(ad, now) || !isShownIn(ad.placementGroup, seeker.placement) || isExcluded(ad)) continue;
+    if (held.has(ad.adGroupId) || !isOpen(ad, now) || !isShownIn(ad.placementGroup, seeker.placement) || isExcluded(ad)) continue;
     const reasons = reasonsFor(ad.targeting, seeker);
     if (reasons) found.push({ ad, reasons, bid: ad.bid, rate: ad.rate, score: ad.score });
   }

@@ -135,7 +135,7 @@ test('four processes at once never spend more than the budget of the day, and ne
   const charged = await chargedOf(ad);
   expect(charged).toBeLessThanOrEqual(1_000_000);
   expect(charged).toBeGreaterThan(960_000);
-  for (const process of processes) expect(adIndexOf(process)?.byId.has(ad.adId) ?? false).toBe(false);
+  for (const process of processes) expect(adIndexOf(process)?.held.has(ad.adGroupId)).toBe(true);
 });
 
 test('a balance is never exceeded, though the budget allows it', async () => {
