@@ -36,9 +36,6 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'discovery',
     uses: ['media', 'identity', 'events', 'people', 'pins', 'boards', 'moderation'],
   },
-  'home-feed': { area: 'discovery', uses: ['people', 'pins'] },
-  related: { area: 'discovery', uses: ['pins', 'boards'] },
-  search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'follows', 'topics'] },
   access: {
     area: 'business',
     uses: ['media', 'identity', 'people', 'pins', 'boards', 'sections', 'topics'],
@@ -50,6 +47,13 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'ads',
     uses: ['media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts'],
   },
+  delivery: {
+    area: 'ads',
+    uses: ['identity', 'pins', 'topics', 'events', 'ad-accounts', 'campaigns'],
+  },
+  'home-feed': { area: 'discovery', uses: ['people', 'pins', 'delivery'] },
+  related: { area: 'discovery', uses: ['pins', 'boards'] },
+  search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'follows', 'topics'] },
   articles: { area: 'discovery', uses: ['media', 'identity', 'pins', 'boards', 'moderation'] },
   sitemaps: { area: 'discovery', uses: ['people', 'articles'] },
   notifications: {
