@@ -1,9 +1,9 @@
 import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
+import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
+import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-person.service.ts';
 import { eraseAdViewer } from '#features/ads/delivery/erase-person/erase-person.service.ts';
 import { purgeAdsJob } from '#features/ads/delivery/purge-ads/purge-ads.service.ts';
 import { settleAdsJob } from '#features/ads/delivery/settle-ads/settle-ads.service.ts';
-import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
-import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-person.service.ts';
 import { eraseAccess } from '#features/business/access/erase-person/erase-person.service.ts';
 import { purgeBusinessInvitesJob } from '#features/business/access/invite-person/invite-person.service.ts';
 import { mailBusinessInviteJob } from '#features/business/access/invite-person/mail-invite.service.ts';
@@ -98,9 +98,9 @@ import type { Platform } from '#platform/resource/context.ts';
 const ERASERS: readonly Eraser[] = [
   eraseNotifications,
   eraseReports,
-  eraseAdViewer,
   eraseCampaigns,
   eraseAdAccounts,
+  eraseAdViewer,
   eraseBusiness,
   eraseAccess,
   eraseExperiences,

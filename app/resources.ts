@@ -1,10 +1,10 @@
 import { createRegistry, type Registry } from '#api/resource/registry.ts';
 import { tunnelResources } from '#api/resource/tunnel.ts';
 import type { TypesOf } from '#api/resource/types-of.ts';
-import { adReportResources } from '#features/ads/ad-reports/ad-report-resources.ts';
-import { deliveryResources } from '#features/ads/delivery/delivery-resources.ts';
 import { adAccountResources } from '#features/ads/ad-accounts/ad-account-resources.ts';
 import { campaignResources } from '#features/ads/campaigns/campaign-resources.ts';
+import { adReportResources } from '#features/ads/ad-reports/ad-report-resources.ts';
+import { deliveryResources } from '#features/ads/delivery/delivery-resources.ts';
 import { accessResources } from '#features/business/access/access-resources.ts';
 import { merchantResources } from '#features/business/profiles/merchant-resources.ts';
 import {

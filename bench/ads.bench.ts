@@ -58,6 +58,7 @@ function makeAds(count: number, random: () => number): IndexedAd[] {
       ...{ ownerName: 'Shop', destinationUrl: null, objectiveType: 'AWARENESS', ...bid, dailyCapMicro },
       ...{ lifetimeCapMicro: null, campaignDailyCapMicro: null, campaignLifetimeCapMicro: null },
       ...{ startTime: null, endTime: null, targeting, placementGroup: 'ALL', currency: 'USD', timeZone: 'UTC' },
+      ...{ bidStrategyType: 'MAX_BID', pacingType: 'STANDARD' },
       ...bidderOf(bid),
     };
   });

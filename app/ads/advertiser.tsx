@@ -32,7 +32,7 @@ export default function AdvertiserPage({ loaderData: { isBusiness, shown } }: Ro
       <div className={styles.head}>
         <h1>{t`Ads`}</h1>
         {mayManage && (
-          <LinkButton to="/quick-promote/" variant="primary">
+          <LinkButton to="/advertiser/quick-promote/" variant="primary">
             <Trans>Promote a Pin</Trans>
           </LinkButton>
         )}

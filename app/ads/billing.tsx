@@ -37,7 +37,7 @@ export default function BillingPage({ loaderData: { isBusiness, shown } }: Route
           title={t`No ad account yet`}
           text={t`It's opened with your first ad.`}
           action={
-            <LinkButton to="/quick-promote/">
+            <LinkButton to="/advertiser/quick-promote/">
               <Trans>Promote a Pin</Trans>
             </LinkButton>
           }

@@ -47,13 +47,33 @@ type Shown = NonNullable<Route.ComponentProps['loaderData']['shown']>;
 
 function Changes({ account, options, first }: Shown) {
   const { t } = useLingui();
-  const levels = useLevelTexts();
   const mayManage = useActor()?.mayAdvertise ?? false;
   const { items, status, loadMore } = usePages({
     ...{ resource: 'AdChangesResource.get', options, first },
     item: (one) => one,
     keyOf: (one) => one.id,
   });
+  const actors = [...new Set(items.flatMap(({ actor }) => actor ?? []))];
+  return (
+    <>
+      <Filters options={options} actors={actors} />
+      {items.length > 0 ? (
+        <ul className={styles.list} aria-label={t`Changes`}>
+          {items.map((change) => (
+            <ChangeLine key={change.id} change={change} currency={account.currency} mayManage={mayManage} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={t`No changes`} />
+      )}
+      <ShowMore status={status} onMore={loadMore} />
+    </>
+  );
+}
+
+function Filters({ options, actors }: Pick<Shown, 'options'> & { actors: readonly string[] }) {
+  const { t } = useLingui();
+  const levels = useLevelTexts();
   const pathOf = (level: string | null, actor: string | null) => {
     const query = new URLSearchParams({ ...(level && { level }), ...(actor && { actor }) });
     return query.size > 0 ? `/advertiser/history/?${query}` : '/advertiser/history/';
@@ -63,7 +83,6 @@ function Changes({ account, options, first }: Shown) {
     label,
     current: options.level === level,
   });
-  const actors = [...new Set(items.flatMap(({ actor }) => actor ?? []))];
   return (
     <>
       <Tabs
@@ -84,16 +103,6 @@ function Changes({ account, options, first }: Shown) {
           ))
         )}
       </p>
-      {items.length > 0 ? (
-        <ul className={styles.list} aria-label={t`Changes`}>
-          {items.map((change) => (
-            <ChangeLine key={change.id} change={change} currency={account.currency} mayManage={mayManage} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState title={t`No changes`} />
-      )}
-      <ShowMore status={status} onMore={loadMore} />
     </>
   );
 }

@@ -63,7 +63,7 @@ export function shellViewer(viewer: Viewer, hasAds: boolean): ShellViewer | null
     imageSmallUrl: avatarSignature && picturePath(avatarSignature, '136x136'),
     isLimited: viewer.kind === 'limited',
     isStaff,
-    mayAdvertise: hasAds && viewer.isPartner && mayActFor(viewer, {}, 'manage-ads'),
+    mayAdvertise: hasAds && viewer.isPartner && mayActFor(viewer, {}, 'advertise'),
   };
 }
 

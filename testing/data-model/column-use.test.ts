@@ -34,6 +34,7 @@ const WAITING: Record<string, string> = {
 
 /** Columns that no answer and no rule reads, each with what does. */
 const UNREAD: Record<string, string> = {
+  'ads.reviewed_by': 'staff who look into a complaint',
   'board_todos.created_by': 'staff who look into a complaint',
   'conversations.created_by': 'staff who look into a complaint',
   'takedowns.submitter_id': 'erasing a person, which empties what they sent',

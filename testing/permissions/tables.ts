@@ -2,6 +2,7 @@ import { accessTable } from './access-table.ts';
 import { accountSafetyTable } from './account-safety-table.ts';
 import { accountTable } from './account-table.ts';
 import { adTable } from './ad-table.ts';
+import { advertiserTable } from './advertiser-table.ts';
 import { articleTable } from './article-table.ts';
 import { boardTable } from './board-table.ts';
 import { businessTable } from './business-table.ts';
@@ -14,7 +15,6 @@ import { memberTable } from './member-table.ts';
 import { moderationTable } from './moderation-table.ts';
 import { personTable } from './person-table.ts';
 import { pinTable } from './pin-table.ts';
-import { promotedTable } from './promoted-table.ts';
 import { searchTable } from './search-table.ts';
 import { sectionTable } from './section-table.ts';
 import type { Row } from './table.ts';
@@ -52,9 +52,9 @@ export const OF_PEOPLE = tables({
   searching: searchTable,
   topics: topicTable,
   articles: articleTable,
-  businesses: businessTable,
   ads: adTable,
-  'promoted pins': promotedTable,
+  businesses: businessTable,
+  advertisers: advertiserTable,
   'acting for businesses': accessTable,
   conversations: conversationTable,
   'following and blocking': followTable,

@@ -1,12 +1,15 @@
 import { adRows } from '#features/ads/campaigns/testing-ads.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { TestPlatform } from '#testing/platform.ts';
 import type { PrivateWorld } from './world.ts';
 
-/** Only Ada reads what her ads are called, what staff said of them, and what she paid. */
+/** Nobody reads what the ads are called, what staff said of them, and what was paid: Ada is no business any more. */
 export async function rejectedAd({ db }: TestPlatform, world: PrivateWorld): Promise<void> {
   const { ada } = world.people;
-  const pin = await ada.pin('Bench for sale');
-  world.pins.push(pin.id);
+  const [pin] = await db.rows<{ id: Id }>('select id from pins where pinner_id = $1 order by id limit 1', [
+    ada.id,
+  ]);
+  if (!pin) throw new Error('ada has no pin');
   const ids = await adRows(db, { ownerId: ada.id, pinId: pin.id, review: 'REJECTED' });
   world.ads.push(ids.ad);
   world.adAccounts.push(ids.account);
@@ -30,5 +33,5 @@ export async function rejectedAd({ db }: TestPlatform, world: PrivateWorld): Pro
         '2026-01-05' from ad_accounts where id = $1`,
     [ids.account, ids.ad, said],
   );
-  for (const text of [name, note, paid, said]) world.secrets.push({ what: 'an ad', text, known: ['ada'] });
+  for (const text of [name, note, paid, said]) world.secrets.push({ what: 'an ad', text, known: [] });
 }

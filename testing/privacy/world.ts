@@ -81,9 +81,10 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
   await mailedInvite(world);
   await writtenArticles(platform, world);
   await reviewedMerchant(platform, world);
-  await rejectedAd(platform, world);
   await markedPins(platform, world);
   await countWordsOf(platform);
+  // Last, so that the ids of all others stay as they are.
+  await rejectedAd(platform, world);
   return world;
 }
 

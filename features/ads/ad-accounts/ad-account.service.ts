@@ -65,7 +65,7 @@ export async function lockOwnAdAccount(tx: Transaction, context: Me, id: Id): Pr
 
 async function lockAdvertiser(tx: Transaction, context: Me): Promise<Oneself> {
   requireAds(context);
-  const me = requireActingFor(context.viewer, {}, 'manage-ads');
+  const me = requireActingFor(context.viewer, {}, 'advertise');
   const person = await lockToMark(tx, me.id);
   if (!person?.is_partner) throw new Refusal(adRefusals['no-business']);
   return me;

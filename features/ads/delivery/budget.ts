@@ -24,14 +24,16 @@ type Budgeted = Pick<
   | 'startTime'
   | 'endTime'
   | 'timeZone'
+  | 'pacingType'
 >;
 
 export function limitsOf(ad: Budgeted, now: Date): Limit[] {
   const { day, share } = dayIn(ad.timeZone, now);
+  const isFast = ad.pacingType === 'ACCELERATED';
   const ofDay = (scopeId: Id, capMicro: number | null): Limit[] =>
-    capMicro === null ? [] : [{ scopeId, day, capMicro, pace: share }];
+    capMicro === null ? [] : [{ scopeId, day, capMicro, pace: isFast ? 1 : share }];
   const ofAll = (scopeId: Id, capMicro: number | null): Limit[] =>
-    capMicro === null ? [] : [{ scopeId, day: EVER, capMicro, pace: shareOfTime(ad, now) }];
+    capMicro === null ? [] : [{ scopeId, day: EVER, capMicro, pace: isFast ? 1 : shareOfTime(ad, now) }];
   return [
     ...ofDay(ad.adGroupId, ad.dailyCapMicro),
     ...ofAll(ad.adGroupId, ad.lifetimeCapMicro),

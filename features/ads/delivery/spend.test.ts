@@ -186,6 +186,7 @@ test('a budget follows the curve of its day', () => {
   const ad = {
     ...{ adGroupId, campaignId, dailyCapMicro: 1_000_000, lifetimeCapMicro: null, timeZone: 'Asia/Tokyo' },
     ...{ campaignDailyCapMicro: null, campaignLifetimeCapMicro: 4_000_000, startTime: null, endTime: null },
+    pacingType: 'STANDARD' as const,
   };
   const limits = limitsOf(ad, new Date('2026-03-04T15:00:00Z'));
   expect(limits).toEqual([
@@ -208,9 +209,12 @@ test('spend of all time runs evenly from the start to the end', () => {
     ...{ adGroupId, campaignId, dailyCapMicro: null, lifetimeCapMicro: 1_000_000, timeZone: 'UTC' },
     ...{ campaignDailyCapMicro: null, campaignLifetimeCapMicro: null },
     ...{ startTime: new Date('2026-03-01T00:00:00Z'), endTime: new Date('2026-03-11T00:00:00Z') },
+    pacingType: 'STANDARD' as const,
   };
   const [limit] = limitsOf(ad, new Date('2026-03-06T00:00:00Z'));
   expect(limit).toEqual({ scopeId: adGroupId, day: EVER, capMicro: 1_000_000, pace: 0.5 });
+  const fast = limitsOf({ ...ad, pacingType: 'ACCELERATED' }, new Date('2026-03-06T00:00:00Z'));
+  expect(fast.map(({ pace }) => pace)).toEqual([1]);
 });
 
 test('the purge leaves what is not counted or posted, and the hours', async () => {

@@ -5,7 +5,7 @@ import { Button } from '#design/button/button.tsx';
 import { Radio } from '#design/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
-import { errorOf } from '#design/field/form-errors.tsx';
+import { errorOf, type FormError } from '#design/field/form-errors.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { EntryForm } from '#features/core/identity/parts/entry-form.tsx';
@@ -53,6 +53,15 @@ function CreditForm({ account: { id, currency }, onDone }: { account: Account; o
   });
   return (
     <EntryForm form={form} submit={<Trans>Add</Trans>}>
+      <CreditFields currency={currency} errors={form.errors} />
+    </EntryForm>
+  );
+}
+
+function CreditFields({ currency, errors }: { currency: string; errors: readonly FormError[] }) {
+  const { t } = useLingui();
+  return (
+    <>
       <ChoiceGroup legend={<Trans>What is it?</Trans>}>
         <Radio name="reason" value="payment" defaultChecked>
           <Trans>The business has paid it</Trans>
@@ -65,7 +74,7 @@ function CreditForm({ account: { id, currency }, onDone }: { account: Account; o
         name="amount_in_micro_currency"
         label={t`Amount (${currency})`}
         inputMode="decimal"
-        error={errorOf(form.errors, 'amount_in_micro_currency')}
+        error={errorOf(errors, 'amount_in_micro_currency')}
       />
       <TextField
         name="note"
@@ -73,8 +82,8 @@ function CreditForm({ account: { id, currency }, onDone }: { account: Account; o
         isOptional
         hint={t`The business sees it in its billing.`}
         maxLength={AD_ACCOUNT_LIMITS.note}
-        error={errorOf(form.errors, 'note')}
+        error={errorOf(errors, 'note')}
       />
-    </EntryForm>
+    </>
   );
 }

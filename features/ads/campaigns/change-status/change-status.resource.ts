@@ -10,7 +10,7 @@ export const adStatusUpdate = defineResource({
   summary: 'Changes the status of campaigns, ad groups or ads of one account.',
   who: 'person',
   rate: 'write',
-  acting: 'manage-ads',
+  acting: 'advertise',
   options: z.object({
     level: z.enum(STATUS_LEVELS),
     ids: listOption(idOption, AD_LIMITS.listed).refine((ids) => ids.length > 0),

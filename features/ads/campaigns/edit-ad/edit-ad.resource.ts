@@ -10,7 +10,7 @@ export const adUpdate = defineResource({
   summary: 'Changes an ad and submits it again where needed.',
   who: 'person',
   rate: 'write',
-  acting: 'manage-ads',
+  acting: 'advertise',
   options: z.object({
     ad_id: idOption,
     name: lineOption(AD_LIMITS.name).optional(),

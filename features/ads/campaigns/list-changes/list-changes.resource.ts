@@ -61,7 +61,7 @@ export const adChangeUndoCreate = defineResource({
   summary: 'Undoes a change of a status.',
   who: 'person',
   rate: 'write',
-  acting: 'manage-ads',
+  acting: 'advertise',
   options: z.object({ change_id: idOption }),
   data: z.object({ id: z.string() }),
   handle: async (context, { change_id }) => {

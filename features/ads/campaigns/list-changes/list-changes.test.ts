@@ -36,10 +36,11 @@ test('[ADS-41] the history says who changed what, when and from what to what, fi
     (await cast.studio.opens(path))
       .one('list', 'Changes')
       .all('listitem')
-      .map((line) => line.text);
+      .map((line) => line.text)
+      .filter((text) => text.includes('@'));
   const all = await lines('/advertiser/history/');
   const year = String(platform.clock.now().getUTCFullYear());
-  expect(all.filter((text) => /@(ben|studio)/.test(text))).toHaveLength(2);
+  expect(all).toHaveLength(2);
   expect(all[0]).toMatch(new RegExp(`Campaign.*Lamps.*Status: Active → Paused.*@studio.*${year}.*UTC`));
   expect(await lines('/advertiser/history/?level=AD')).toEqual([expect.stringContaining('@ben')]);
   expect(await lines('/advertiser/history/?actor=studio')).toEqual([expect.stringContaining('@studio')]);

@@ -6,6 +6,7 @@ import { FieldError } from '#design/field/field-error.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
 import type { SelectOption } from '#design/select/select.tsx';
 import { ToggleChips } from '#design/toggle-chips/toggle-chips.tsx';
+import styles from './quick-promote.module.css';
 import type { Fields } from './quick-promote-form.tsx';
 
 export interface AudienceChoices {
@@ -66,7 +67,7 @@ function Several({ entries, change, form, name, label, options }: SeveralProps) 
     isOn: true,
   }));
   return (
-    <div>
+    <div className={styles.several}>
       <ComboBox
         // A new one is empty and closed again.
         key={chosen.length}

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { Radio } from '#design/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
@@ -132,6 +133,9 @@ function AccountFields({
   country,
 }: Fields & Pick<QuickPromoteProps, 'choices' | 'timeZones' | 'country'>) {
   const { t } = useLingui();
+  const [zone, setZone] = useState('');
+  // Only the browser knows it.
+  useEffect(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone), []);
   return (
     <>
       <p className={styles.lead}>
@@ -149,7 +153,7 @@ function AccountFields({
         placeholder={t`Choose`}
         hint={t`Daily budgets begin anew at midnight there.`}
         options={timeZones}
-        value={entries.timeZone}
+        value={entries.timeZone || zone}
         onChange={(event) => change({ timeZone: event.target.value })}
         error={errorOf(form.errors, 'time_zone')}
       />

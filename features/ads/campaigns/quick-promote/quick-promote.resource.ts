@@ -33,7 +33,7 @@ export const quickPromotionCreate = defineResource({
   summary: 'Promotes a public pin of the viewer\u2019s business.',
   who: 'person',
   rate: 'write',
-  acting: 'manage-ads',
+  acting: 'advertise',
   options,
   data: z.object({
     id: z.string(),

@@ -71,7 +71,7 @@ test.each<[Partial<Promotion>, object]>([
   [{ time_zone: undefined }, { kind: 'invalid', field: 'time_zone' }],
   [{ time_zone: 'Mars/Olympus' }, { kind: 'invalid', field: 'time_zone' }],
   [{ locales: ['xx'] }, { kind: 'invalid', field: 'locales' }],
-  [{ interests: ['77'] }, { kind: 'invalid', field: 'interests' }],
+  [{ interests: ['9999999999'] }, { kind: 'invalid', field: 'interests' }],
   [{ destination_url: 'javascript:alert(1)' }, { kind: 'invalid', field: 'destination_url' }],
   [{ pin_id: '77' }, { kind: 'conflict', field: 'pin_id' }],
 ])('%o is refused at its field, and nothing is left behind', async (more, refusal) => {

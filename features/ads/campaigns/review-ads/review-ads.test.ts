@@ -136,7 +136,7 @@ test('staff credit an account and record payments, which its billing shows with 
   expect(rows).toEqual([
     '',
     'Credit | $1.50 | $31.50',
-    'Payment Cash at the fair | $10.00 | $30.00',
+    'PaymentCash at the fair | $10.00 | $30.00',
     'Welcome credit | $20.00 | $20.00',
   ]);
 });
