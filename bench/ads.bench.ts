@@ -48,16 +48,33 @@ const COUNTRIES = ['DE', 'FR', 'US', 'JP'] as const;
 
 function makeAds(count: number, random: () => number): IndexedAd[] {
   return Array.from({ length: count }, (_, at): IndexedAd => {
-    const bid = { billableEvent: 'IMPRESSION' as const, bidMicro: Math.round(500_000 + random() * 4_500_000) };
+    const bid = {
+      billableEvent: 'IMPRESSION' as const,
+      bidMicro: Math.round(500_000 + random() * 4_500_000),
+    };
     const isTight = random() < 1 / 3;
     const dailyCapMicro = Math.round((isTight ? 50_000 : 500_000) * (0.5 + random()));
     const id = (kind: number) => String(kind * 1_000_000 + at + 1) as Id;
     const targeting = random() < 0.5 ? {} : { LOCATION: [COUNTRIES[Math.floor(random() * 4)] ?? 'DE'] };
     return {
-      ...{ adId: id(1), adGroupId: id(2), campaignId: id(3), adAccountId: id(4), ownerId: id(5), pinId: id(6) },
+      ...{
+        adId: id(1),
+        adGroupId: id(2),
+        campaignId: id(3),
+        adAccountId: id(4),
+        ownerId: id(5),
+        pinId: id(6),
+      },
       ...{ ownerName: 'Shop', destinationUrl: null, objectiveType: 'AWARENESS', ...bid, dailyCapMicro },
       ...{ lifetimeCapMicro: null, campaignDailyCapMicro: null, campaignLifetimeCapMicro: null },
-      ...{ startTime: null, endTime: null, targeting, placementGroup: 'ALL', currency: 'USD', timeZone: 'UTC' },
+      ...{
+        startTime: null,
+        endTime: null,
+        targeting,
+        placementGroup: 'ALL',
+        currency: 'USD',
+        timeZone: 'UTC',
+      },
       ...{ bidStrategyType: 'MAX_BID', pacingType: 'STANDARD' },
       ...bidderOf(bid),
     };
@@ -80,7 +97,10 @@ interface SimulatedProcess {
   slices: Map<Id, SimulatedSlice>;
 }
 
-const reservedOf = ({ reserved }: Spending) => (limit: Limit) => reserved.get(limit.scopeId) ?? 0;
+const reservedOf =
+  ({ reserved }: Spending) =>
+  (limit: Limit) =>
+    reserved.get(limit.scopeId) ?? 0;
 
 const grantFor = (spending: Spending, ad: IndexedAd, minute: number, priceMicro: number) =>
   grantOf(limitsOf(ad, new Date(START + minute * 60_000)), {

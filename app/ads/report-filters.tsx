@@ -1,12 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form, Link } from 'react-router';
 import { Button } from '#design/button/button.tsx';
-import { Select } from '#design/select/select.tsx';
 import { TextField } from '#design/field/text-field.tsx';
+import { Select } from '#design/select/select.tsx';
 import { useObjectiveTexts } from '#features/ads/ad-reports/parts/use-report-texts.ts';
-import { AD_FILTERS, type AdFilter, REPORT_DAYS, type ReportLevel, STATUS_FILTERS } from '#features/ads/ad-reports/report.ts';
 import {
-
+  AD_FILTERS,
+  type AdFilter,
+  REPORT_DAYS,
+  type ReportLevel,
+  STATUS_FILTERS,
+} from '#features/ads/ad-reports/report.ts';
+import {
   COLUMN_SETS,
   OBJECTIVES,
   objectivePath,
@@ -22,18 +27,19 @@ const IDS = ['campaignIds', 'adGroupIds', 'pinPromotionIds', 'productGroupIds'] 
 /** A form that leads to the address of what it asks for; it works without scripts, too. */
 export function ReportFilters({ level, query }: ReportFiltersProps) {
   const { t } = useLingui();
-  const texts = useFilterTexts();
-  const among = (values: readonly AdFilter[]) => values.map((value) => ({ value, label: texts[value] }));
   const isFiltered = reportPath(level, query) !== reportPath(level, chosen(query));
   return (
     <section className={styles.filters} aria-label={t`Filters`}>
       <Form method="get" action={reportPath(level, {})} className={styles.form}>
-        {IDS.map((name) => query[name].length > 0 && <input key={name} type="hidden" name={name} value={String(query[name])} />)}
+        {IDS.map(
+          (name) =>
+            query[name].length > 0 && (
+              <input key={name} type="hidden" name={name} value={String(query[name])} />
+            ),
+        )}
         <TextField label={t`Name contains`} name="name" defaultValue={query.name} maxLength={255} />
         <ObjectiveChoice query={query} />
-        <Select label={t`Campaigns`} name="campaignFilter" defaultValue={query.campaignFilter} options={among(STATUS_FILTERS)} />
-        <Select label={t`Ad groups`} name="adGroupFilter" defaultValue={query.adGroupFilter} options={among(STATUS_FILTERS)} />
-        <Select label={t`Ads`} name="adFilter" defaultValue={query.adFilter} options={among(AD_FILTERS)} />
+        <StatusChoices query={query} />
         <DaysChoice query={query} />
         <ColumnChoice query={query} />
         <input type="hidden" name="sort" value={query.sort} />
@@ -56,6 +62,29 @@ export function ReportFilters({ level, query }: ReportFiltersProps) {
 
 /** What stays when filters are cleared. */
 const chosen = ({ days, sort, columns }: ReportQuery) => ({ days, sort, columns });
+
+function StatusChoices({ query }: { query: ReportQuery }) {
+  const { t } = useLingui();
+  const texts = useFilterTexts();
+  const among = (values: readonly AdFilter[]) => values.map((value) => ({ value, label: texts[value] }));
+  return (
+    <>
+      <Select
+        label={t`Campaigns`}
+        name="campaignFilter"
+        defaultValue={query.campaignFilter}
+        options={among(STATUS_FILTERS)}
+      />
+      <Select
+        label={t`Ad groups`}
+        name="adGroupFilter"
+        defaultValue={query.adGroupFilter}
+        options={among(STATUS_FILTERS)}
+      />
+      <Select label={t`Ads`} name="adFilter" defaultValue={query.adFilter} options={among(AD_FILTERS)} />
+    </>
+  );
+}
 
 function useFilterTexts(): Record<AdFilter, string> {
   const { t } = useLingui();
@@ -104,7 +133,11 @@ function ChosenIds({ query }: { query: ReportQuery }) {
   if (count === 0) return null;
   return (
     <p className={styles.lead}>
-      <Plural value={count} one="Only what belongs to the # chosen row." other="Only what belongs to the # chosen rows." />
+      <Plural
+        value={count}
+        one="Only what belongs to the # chosen row."
+        other="Only what belongs to the # chosen rows."
+      />
     </p>
   );
 }

@@ -7,7 +7,12 @@ import { Tabs } from '#design/tabs/tabs.tsx';
 import { ReportTable } from '#features/ads/ad-reports/parts/report-table.tsx';
 import { ReportTotals } from '#features/ads/ad-reports/parts/report-totals.tsx';
 import type { ReportLevel } from '#features/ads/ad-reports/report.ts';
-import { LEVEL_NAMES, readReportQuery, reportOptions, reportPath } from '#features/ads/ad-reports/report-query.ts';
+import {
+  LEVEL_NAMES,
+  readReportQuery,
+  reportOptions,
+  reportPath,
+} from '#features/ads/ad-reports/report-query.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { ShowMore } from '../moderation/show-more.tsx';
 import { PageTitle } from '../shell/page-title.tsx';

@@ -45,6 +45,11 @@ export default function ModerationAdPage({ loaderData: { ad, audience } }: Route
         <Facts ad={ad} audience={audience} />
       </section>
       {ad.review_status === 'REJECTED' && <LastReview ad={ad} />}
+      {!ad.is_decidable && ad.review_status === 'PENDING' && ad.status !== 'ARCHIVED' && (
+        <p className={parts.quiet}>
+          <Trans>This business is yours. Someone else must decide.</Trans>
+        </p>
+      )}
       {ad.is_decidable && (
         <section className={parts.part}>
           <h2>

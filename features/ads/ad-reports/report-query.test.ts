@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { ALL_SHOWN, OBJECTIVES, objectivePath, pathBelow, readReportQuery, reportPath } from './report-query.ts';
+import {
+  ALL_SHOWN,
+  OBJECTIVES,
+  objectivePath,
+  pathBelow,
+  readReportQuery,
+  reportPath,
+} from './report-query.ts';
 
 const read = (text: string) => readReportQuery(new URLSearchParams(text));
 
@@ -53,5 +60,7 @@ test('a row leads one level down', () => {
   expect(pathBelow('AD_GROUP', row)).toBe('/advertiser/reporting/ads/?adGroupIds=7');
   expect(pathBelow('AD', row)).toBe('/pin/9/');
   for (const objectiveType of ['TEMPORARY_SHOPPING', 'CATALOG_SALES'])
-    expect(pathBelow('AD_GROUP', { ...row, objectiveType })).toBe('/advertiser/reporting/productgroups/?adGroupIds=7');
+    expect(pathBelow('AD_GROUP', { ...row, objectiveType })).toBe(
+      '/advertiser/reporting/productgroups/?adGroupIds=7',
+    );
 });

@@ -84,7 +84,13 @@ function findCompeting(
     if (found.length >= most) break;
     if (met.has(ad.adId)) continue;
     met.add(ad.adId);
-    if (held.has(ad.adGroupId) || !isOpen(ad, now) || !isShownIn(ad.placementGroup, seeker.placement) || isExcluded(ad)) continue;
+    if (
+      held.has(ad.adGroupId) ||
+      !isOpen(ad, now) ||
+      !isShownIn(ad.placementGroup, seeker.placement) ||
+      isExcluded(ad)
+    )
+      continue;
     const reasons = reasonsFor(ad.targeting, seeker);
     if (reasons) found.push({ ad, reasons, bid: ad.bid, rate: ad.rate, score: ad.score });
   }

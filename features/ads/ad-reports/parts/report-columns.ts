@@ -12,7 +12,7 @@ export const COLUMNS: Record<ColumnSet, readonly ReportColumn[]> = {
 };
 
 /** Null where there is nothing to divide by. */
-export function valueOf(column: ReportColumn, counts: CountsOfReport): number | null {
+export function figureOf(column: ReportColumn, counts: CountsOfReport): number | null {
   const { impressions, outbound_clicks: clicks, spend_in_micro_currency: spend } = counts;
   if (column === 'spend') return spend;
   if (column === 'click_rate') return impressions > 0 ? clicks / impressions : null;
@@ -33,7 +33,7 @@ export function useColumnTexts(currency: string) {
     hides: t`Hidden`,
   };
   const textOf = (column: ReportColumn, counts: CountsOfReport): string => {
-    const value = valueOf(column, counts);
+    const value = figureOf(column, counts);
     if (value === null) return '–';
     if (column === 'spend' || column === 'click_price') return moneyText(value, currency, i18n.locale);
     const style = column === 'click_rate' ? { style: 'percent', maximumFractionDigits: 2 } : {};

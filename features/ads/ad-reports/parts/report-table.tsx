@@ -125,7 +125,13 @@ function ReportLine({ row, level, columns, account, textOf, mayManage }: ReportL
         {above && <span className={styles.above}>{above}</span>}
       </th>
       <td>{summaries[row.summary_status]}</td>
-      <td>{budget === null ? '–' : <Budget type={row.budget_type} text={moneyText(budget, account.currency, i18n.locale)} />}</td>
+      <td>
+        {budget === null ? (
+          '–'
+        ) : (
+          <Budget type={row.budget_type} text={moneyText(budget, account.currency, i18n.locale)} />
+        )}
+      </td>
       {columns.map((column) => (
         <td key={column} className={styles.number}>
           {textOf(column, counts)}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DataOf } from '#platform/resource/call.ts';
-import { type ReportColumn, useColumnTexts, valueOf } from './report-columns.ts';
 import styles from './report.module.css';
+import { figureOf, type ReportColumn, useColumnTexts } from './report-columns.ts';
 
 type ReportTotalsProps = {
   totals: DataOf<'AdReportTotalsResource.get'>;
@@ -25,7 +25,7 @@ export function ReportTotals({ totals, account: { currency, time_zone: timeZone 
             <dt>{labels[column]}</dt>
             <dd className={styles.value}>{textOf(column, counts)}</dd>
             <dd className={styles.before}>
-              <Before now={valueOf(column, counts)} before={valueOf(column, counts_before)} />
+              <Before now={figureOf(column, counts)} before={figureOf(column, counts_before)} />
             </dd>
           </div>
         ))}

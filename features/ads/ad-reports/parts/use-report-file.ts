@@ -6,7 +6,7 @@ import { useAdTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
 import { downloadCsv } from '#features/measure/analytics/parts/csv.ts';
 import { call } from '#platform/resource/client.ts';
 import { reportOptions } from '../report-query.ts';
-import { COLUMNS, type ReportColumn, useColumnTexts, valueOf } from './report-columns.ts';
+import { COLUMNS, figureOf, type ReportColumn, useColumnTexts } from './report-columns.ts';
 import type { ReportTableProps } from './report-table.tsx';
 
 const PAGE = 250;
@@ -28,7 +28,12 @@ export function useReportFile({ level, query, account, rows, caption, hasMore }:
     try {
       const all = hasMore ? await fetchAll(options) : rows;
       const heads = [t`Name`, 'ID', t`Status`, ...columns.map((column) => labels[column])];
-      const lines = all.map((row) => [row.name, row.id, summaries[row.summary_status], ...figuresOf(row, columns)]);
+      const lines = all.map((row) => [
+        row.name,
+        row.id,
+        summaries[row.summary_status],
+        ...figuresOf(row, columns),
+      ]);
       downloadCsv(caption, [heads, ...lines]);
     } catch {
       toast.show({ kind: 'error', text: t`We couldn't load all rows. Try again.` });
@@ -41,7 +46,7 @@ export function useReportFile({ level, query, account, rows, caption, hasMore }:
 /** Money in units of the currency. */
 const figuresOf = ({ counts }: Row, columns: readonly ReportColumn[]) =>
   columns.map((column) => {
-    const value = valueOf(column, counts);
+    const value = figureOf(column, counts);
     return value !== null && (column === 'spend' || column === 'click_price') ? value / MICRO : value;
   });
 

@@ -4,13 +4,15 @@ import { NAMED_OBJECTIVES, type NamedObjective } from '#features/ads/campaigns/c
 import { msg } from '#platform/i18n/msg.ts';
 import { idOption, lineOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
-import { AD_FILTERS, REPORT_DAYS, REPORT_LEVELS, REPORT_PAGE, REPORT_SORTS, STATUS_FILTERS } from '../report.ts';
 import {
-  presentReportRow,
-  presentTotals,
-  reportRowAnswer,
-  reportTotalsAnswer,
-} from '../wire/report.view.ts';
+  AD_FILTERS,
+  REPORT_DAYS,
+  REPORT_LEVELS,
+  REPORT_PAGE,
+  REPORT_SORTS,
+  STATUS_FILTERS,
+} from '../report.ts';
+import { presentReportRow, presentTotals, reportRowAnswer, reportTotalsAnswer } from '../wire/report.view.ts';
 import { listReport, type ReportInput, totalReport } from './show-report.service.ts';
 
 const OBJECTIVES = Object.keys(NAMED_OBJECTIVES) as [NamedObjective, ...NamedObjective[]];

@@ -1,9 +1,9 @@
 import type { AdAccountRow } from '#features/ads/ad-accounts/ad-account.service.ts';
 import { NAMED_OBJECTIVES, type NamedObjective } from '#features/ads/campaigns/campaign.ts';
 import { parseId } from '#platform/ids/ids.ts';
+import { cutPage } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import { cutPage } from '#platform/resource/bookmark.ts';
 import type { AdFilter, ReportLevel, ReportSort, StatusFilter } from '../report.ts';
 import {
   findFirstDue,

@@ -69,10 +69,14 @@ const OF_GROUP = `($7::bigint[] is null or g.id = any($7)) and ($11::text is nul
 const OF_AD = `($8::bigint[] is null or a.id = any($8)) and ($12::text is null or a.status = $12)
   and ($13::text is null or a.review_status = $13)`;
 
-const JOIN_CAMPAIGN = (of: string) => `join ad_campaigns c on c.home = ${of}.home and c.id = ${of}.campaign_id`;
+const JOIN_CAMPAIGN = (of: string) =>
+  `join ad_campaigns c on c.home = ${of}.home and c.id = ${of}.campaign_id`;
 const HAS_GROUP = `(($7::bigint[] is null and $11::text is null) or exists (select 1 from ad_groups g
   where g.home = c.home and g.campaign_id = c.id and ${OF_GROUP}))`;
-const hasAd = (column: string, of: string) => `(($8::bigint[] is null and $12::text is null and $13::text is null)
+const hasAd = (
+  column: string,
+  of: string,
+) => `(($8::bigint[] is null and $12::text is null and $13::text is null)
   or exists (select 1 from ads a where a.home = ${of}.home and a.${column} = ${of}.id and ${OF_AD}))`;
 
 interface Level {
@@ -103,7 +107,10 @@ const LEVELS: Record<ReportLevel, Level> = {
 };
 
 /** Uses the primary key of ad_hours and the indices of the account's campaigns, ad groups and ads. */
-const report = ({ entity, key, from, columns, filter }: Level, tail: string) => `with counted as materialized (
+const report = (
+  { entity, key, from, columns, filter }: Level,
+  tail: string,
+) => `with counted as materialized (
     select ${key} as of, ${SUMS} from ad_hours
     where home = $1 and ad_account_id = $2 and hour >= $3 and hour < $4 group by ${key}
   ), listed as materialized (

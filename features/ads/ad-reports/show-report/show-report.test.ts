@@ -41,7 +41,11 @@ async function rename({ adId, adGroupId, campaignId }: TestAd, name: string): Pr
     ['ad_campaigns', campaignId],
   ] as const;
   for (const [table, id] of rows)
-    await platform.db.write(`update ${table} set name = $2, ad_account_id = $3 where id = $1`, [id, name, account]);
+    await platform.db.write(`update ${table} set name = $2, ad_account_id = $3 where id = $1`, [
+      id,
+      name,
+      account,
+    ]);
 }
 
 async function counts(at: number, hour: string, of: { impressions: number; clicks: number; spend: number }) {
@@ -118,7 +122,9 @@ test('sorted by each column, whatever the pages are', async () => {
 test('[ADS-12] each parameter of a report leaves what it asks for', async () => {
   const [lamp, chair] = ads;
   if (!lamp || !chair) throw new Error('no ads');
-  await platform.db.write("update ad_campaigns set objective_type = 'CONSIDERATION' where id = $1", [lamp.campaignId]);
+  await platform.db.write("update ad_campaigns set objective_type = 'CONSIDERATION' where id = $1", [
+    lamp.campaignId,
+  ]);
   await platform.db.write("update ad_groups set status = 'PAUSED' where id = $1", [chair.adGroupId]);
   for (const level of ['CAMPAIGN', 'AD_GROUP', 'AD'] as const) {
     const shown = async (query: string) => {
@@ -139,7 +145,11 @@ test('[ADS-12] each parameter of a report leaves what it asks for', async () => 
     expect(await shown('campaignFilter=paused')).toEqual([]);
     expect(await shown('adFilter=approved')).toEqual(['Table', 'Chair', 'Lamp']);
     expect(await shown('adFilter=rejected')).toEqual([]);
-    expect(await shown('adFilter=all&campaignFilter=all&adGroupFilter=all')).toEqual(['Table', 'Chair', 'Lamp']);
+    expect(await shown('adFilter=all&campaignFilter=all&adGroupFilter=all')).toEqual([
+      'Table',
+      'Chair',
+      'Lamp',
+    ]);
   }
   const page = await cast.studio.opens('/advertiser/reporting/ads/?message=paused&adFilter=none');
   expect(page.one('status').text).toBe('Paused.');
@@ -149,7 +159,15 @@ test('[ADS-12] each parameter of a report leaves what it asks for', async () => 
 test('[ADS-15] each objective shortcut leads to the campaigns of that objective', async () => {
   const page = await cast.studio.opens('/advertiser/reporting/ads/');
   const paths = page.select('details a').map((link) => link.attribute('href'));
-  const names = ['AWARENESS', 'TRAFFIC', 'APP_INSTALL', 'CATALOG_SALES', 'WEB_CONVERSION', 'VIDEO_VIEW', 'PURCHASE'];
+  const names = [
+    'AWARENESS',
+    'TRAFFIC',
+    'APP_INSTALL',
+    'CATALOG_SALES',
+    'WEB_CONVERSION',
+    'VIDEO_VIEW',
+    'PURCHASE',
+  ];
   const others = ['IMPRESSION', 'BILLABLE_ENGAGEMENT'];
   const temporary = ['BIDDED_CPM_VIDEO', 'IMPRESSION_VIDEO', 'MRC_CPV_VIDEO', 'SHOPPING'];
   expect(paths).toEqual(
@@ -174,9 +192,15 @@ test('a campaign leads to its ad groups, an ad group to its ads', async () => {
 
 test('nobody sees the report of others, and other addresses lead nowhere', async () => {
   const options = { ad_account_id: account, level: 'AD' as const };
-  await expect(cast.ada.call('AdReportRowsResource.get', options)).rejects.toMatchObject({ kind: 'forbidden' });
-  await expect(cast.ben.call('AdReportRowsResource.get', options)).rejects.toMatchObject({ kind: 'not-found' });
-  await expect(cast.ben.call('AdReportTotalsResource.get', options)).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(cast.ada.call('AdReportRowsResource.get', options)).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
+  await expect(cast.ben.call('AdReportRowsResource.get', options)).rejects.toMatchObject({
+    kind: 'not-found',
+  });
+  await expect(cast.ben.call('AdReportTotalsResource.get', options)).rejects.toMatchObject({
+    kind: 'not-found',
+  });
   expect((await cast.studio.opens('/advertiser/reporting/nothing/')).status).toBe(404);
   expect((await cast.visitor.opens('/advertiser/reporting/ads/')).address).toContain('/login/');
 });

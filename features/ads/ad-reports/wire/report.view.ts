@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { AD_STATUSES, OBJECTIVE_TYPES } from '#features/ads/campaigns/campaign.ts';
-import { AD_SUMMARY_STATUSES, adSummaryStatus, summaryStatus } from '#features/ads/campaigns/summary-status.ts';
+import {
+  AD_SUMMARY_STATUSES,
+  adSummaryStatus,
+  summaryStatus,
+} from '#features/ads/campaigns/summary-status.ts';
 import type { ReportTotals } from '../show-report/show-report.service.ts';
 import type { ReportCounts, ReportRow } from '../show-report/show-report.store.ts';
 
