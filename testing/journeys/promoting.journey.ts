@@ -31,7 +31,7 @@ test('[ADS-49] a business promotes a Pin from its menu with one form, which keep
   await page.getByRole('button', { name: 'Promote', exact: true }).click();
   await expect(budget(page)).toHaveAccessibleDescription(/Enter an amount/);
   await budget(page).fill('2.50');
-  await page.getByLabel('Days').fill('4');
+  await page.getByRole('textbox', { name: 'Days' }).fill('4');
   await expect(page.getByText('At most $10.00 in 4 days')).toBeVisible();
   await reopen(page);
   await expect(budget(page)).toHaveValue('2.50');
