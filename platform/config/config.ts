@@ -59,6 +59,12 @@ const settings = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_NAME: z.string().min(1).max(40).optional(),
+  ADS: z.stringbool().default(true),
+  ADS_CURRENCY: z
+    .string()
+    .regex(/^[A-Za-z]{3}$/, 'must be three letters')
+    .default('USD'),
+  ADS_WELCOME_CREDIT: z.coerce.number().min(0).max(1_000_000).default(20),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(5),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -72,6 +78,13 @@ export interface OidcConfig {
   /** Undefined for clients that the provider trusts without a secret. */
   clientSecret: string | undefined;
   name: string;
+}
+
+export interface AdsConfig {
+  /** As in ISO 4217. */
+  currency: string;
+  /** What a new advertiser may spend, in units of the currency; 0 gives nothing. */
+  welcomeCredit: number;
 }
 
 export interface Config {
@@ -107,6 +120,8 @@ export interface Config {
   /** The office that legal complaints go to, shown next to the forms of laws that require one. */
   complaintsOffice: string | undefined;
   oidc: OidcConfig | undefined;
+  /** Undefined turns advertising off. */
+  ads: AdsConfig | undefined;
   /** Multiplies all rate limits, for a site whose visitors share addresses. */
   rateLimitFactor: number;
   /** How long a signed-out page may be served from memory; 0 renders it every time. */
@@ -146,6 +161,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     country: value.COUNTRY?.toUpperCase(),
     complaintsOffice: value.COMPLAINTS_OFFICE,
     oidc: oidcOf(value),
+    ads: value.ADS
+      ? { currency: value.ADS_CURRENCY.toUpperCase(), welcomeCredit: value.ADS_WELCOME_CREDIT }
+      : undefined,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     pageCacheSeconds: value.PAGE_CACHE_SECONDS,
     logLevel: value.LOG_LEVEL,

@@ -29,6 +29,12 @@ const WAITING: Record<string, string> = {
   'managed_clients.*': 'acting for a business',
   'campaign_preferences.*': 'advertisements',
   'pins.is_promoted': 'advertisements',
+  ...Object.fromEntries(
+    ['ad_accounts', 'ad_campaigns', 'ad_groups', 'ads', 'ad_changes', 'ad_drafts'].map((table) => [
+      `${table}.*`,
+      'advertisements',
+    ]),
+  ),
 };
 
 /** Columns that no answer and no rule reads, each with what does. */

@@ -45,6 +45,8 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   },
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
   profiles: { area: 'business', uses: ['identity', 'people', 'moderation'] },
+  'ad-accounts': { area: 'ads', uses: ['people'] },
+  campaigns: { area: 'ads', uses: ['people', 'pins', 'ad-accounts'] },
   articles: { area: 'discovery', uses: ['media', 'identity', 'pins', 'boards', 'moderation'] },
   sitemaps: { area: 'discovery', uses: ['people', 'articles'] },
   notifications: {
