@@ -46,7 +46,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
   profiles: { area: 'business', uses: ['identity', 'people', 'moderation'] },
   'ad-accounts': { area: 'ads', uses: ['people'] },
-  campaigns: { area: 'ads', uses: ['people', 'pins', 'ad-accounts'] },
+  campaigns: { area: 'ads', uses: ['people', 'pins'] },
   'conversion-tags': { area: 'conversions', uses: ['identity', 'ad-accounts'] },
   'conversion-events': { area: 'conversions', uses: ['identity', 'conversion-tags'] },
   articles: { area: 'discovery', uses: ['media', 'identity', 'pins', 'boards', 'moderation'] },

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listWrongCounts } from '#app/wrong-counts.ts';
 import { type AdIds, adRows } from '#features/ads/campaigns/testing-ads.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -13,7 +14,7 @@ let ids: AdIds;
 beforeEach(async () => {
   platform = await testPlatform(await freshDatabase());
   const { studio } = await castOf(platform);
-  const { id: pinId } = await studio.saves.pin();
+  const pinId = (await studio.saves.pin()).id as Id;
   ids = await adRows(platform.db, { ownerId: studio.id, pinId, balance: 0 });
 });
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
   platform = await testPlatform(await freshDatabase());
   cast = await castOf(platform);
   board = await cast.studio.makes.board('Lamps');
-  pin = (await cast.studio.saves.pin({ board })).id;
+  pin = (await cast.studio.saves.pin({ board })).id as Id;
   ids = await adRows(platform.db, { ownerId: cast.studio.id, pinId: pin });
 });
 
