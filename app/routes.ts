@@ -32,6 +32,23 @@ export default [
   route('business/convert', 'business/business-convert.tsx'),
   route('analytics', 'analytics/analytics.tsx'),
 
+  ...prefix('advertiser/conversions', [
+    index('conversions/conversions-root.tsx'),
+    route('tag', 'conversions/tag.tsx'),
+    route('tag_manual_setup', 'conversions/tag-manual-setup.tsx'),
+    route('tag-health', 'conversions/tag-health.tsx'),
+    route('test-events', 'conversions/test-events.tsx'),
+    route('setup-api', 'conversions/setup-api.tsx'),
+    route('api_manual_setup', 'conversions/api-manual-setup.tsx'),
+    route('api_partner_setup', 'conversions/api-partner-setup.tsx'),
+    route('access_token', 'conversions/access-token.tsx'),
+    route('payload-helper', 'conversions/payload.tsx'),
+    route('events-overview', 'conversions/events-overview.tsx'),
+    route('event-history', 'conversions/event-history.tsx'),
+    route('health', 'conversions/health.tsx'),
+    route('deduplication', 'conversions/deduplication.tsx'),
+  ]),
+
   route('search', 'search/search.tsx'),
   route('search/me', 'search/search-own.tsx'),
   route('search/:scope', 'search/search-scope.tsx'),

@@ -16,7 +16,6 @@ create table conversion_events (
   id bigint not null,
   ad_account_id bigint not null,
   tag_id bigint,
-  upload_id bigint,
   source text not null check (source in ('tag', 'api', 'file', 'partner')),
   event_name text not null check (char_length(event_name) between 1 and 64),
   event_id text check (char_length(event_id) between 1 and 200),
@@ -36,6 +35,7 @@ create table conversion_events (
   problems text[] not null default '{}',
   primary key (home, id),
   foreign key (home, ad_account_id) references ad_accounts (home, id) on delete cascade,
+  foreign key (home, tag_id) references conversion_tags (home, id) on delete cascade,
   check (id >> 51 = home)
 );
 comment on table conversion_events is 'What somebody did with a business elsewhere, such as buying; reported by its tag, its server or a file. Lives with the business.';

@@ -53,11 +53,22 @@ test('the script is small, and may be loaded by pages of any origin', async () =
 test('an event of somebody who agreed is stored with hashes of what is known of them, and nothing in the clear', async () => {
   const answer = await report({
     ...{ tid: tag, event: 'Checkout', cb: '1', cs: '1' },
-    ed: { value: 59.9, currency: 'usd', order_id: 'R-1001', order_quantity: 2, product_ids: ['A', 'B'], event_id: 'o1' },
+    ed: {
+      value: 59.9,
+      currency: 'usd',
+      order_id: 'R-1001',
+      order_quantity: 2,
+      product_ids: ['A', 'B'],
+      event_id: 'o1',
+    },
     pd: { em: HASH, ph: '+41 44 123 45 67', np: 'shop-system', epik: 'click-1' },
     ad: { loc: 'https://shop.example/thanks?email=eve@example.com' },
   });
-  expect([answer.statusCode, answer.headers['content-type'], answer.rawPayload.length]).toEqual([200, 'image/gif', 42]);
+  expect([answer.statusCode, answer.headers['content-type'], answer.rawPayload.length]).toEqual([
+    200,
+    'image/gif',
+    42,
+  ]);
   expect(answer.headers['access-control-allow-origin']).toBe('*');
   expect(await events()).toMatchObject([
     {
@@ -84,14 +95,22 @@ test.each([
 });
 
 test('details in brackets, and an image without scripts, are understood', async () => {
-  await report({ tid: tag, event: 'init', noscript: 1, 'pd[em]': HASH, 'ed[value]': '5' }, { referer: 'https://shop.example/a?b' });
+  await report(
+    { tid: tag, event: 'init', noscript: 1, 'pd[em]': HASH, 'ed[value]': '5' },
+    { referer: 'https://shop.example/a?b' },
+  );
   await report({ tid: tag, event: 'ViewCategory', ed: 'no json', ad: '[1]' });
   await report({ tid: tag, event: 'Wish listed!' });
   await report({ tid: tag, event: 'wish-listed' });
   expect(await events()).toMatchObject([
     { event_name: 'wish_listed', problems: ['id_missing', 'name_unknown'] },
     { event_name: 'view_category', page: null },
-    { event_name: 'page_visit', value_micro: '5000000', page: 'shop.example/a', problems: ['currency_missing', 'id_missing'] },
+    {
+      event_name: 'page_visit',
+      value_micro: '5000000',
+      page: 'shop.example/a',
+      problems: ['currency_missing', 'id_missing'],
+    },
   ]);
 });
 
@@ -104,7 +123,11 @@ test('the same call twice, and the same event within a day, count once, also at 
     ['signup', false],
     ['checkout', true],
     ['checkout', false],
-    ...[['lead', true], ['lead', true], ['lead', false]],
+    ...[
+      ['lead', true],
+      ['lead', true],
+      ['lead', false],
+    ],
   ]);
   platform.clock.advance(25 * 3_600_000);
   await report({ tid: tag, event: 'checkout', cb: '10', ed: { event_id: 'o1' } });
@@ -116,17 +139,17 @@ test('bots, unknown tags, long calls and too many of them are answered alike, an
   const pixel = (await report({ tid: tag, event: 'page', cb: 0 })).rawPayload;
   await report({ tid: other, event: 'page' });
   const before = asked.count;
-    for (const [query, headers] of [
-      [{ tid: other, event: 'page' }, {}],
-      [{ tid: 'x', event: 'page' }, {}],
-      [{ tid: tag, event: 'page', ed: 'x'.repeat(17_000) }, {}],
-      [{ tid: tag, event: 'page' }, { 'user-agent': 'Googlebot/2.1' }],
-      [{ tid: tag, event: 'page' }, { 'user-agent': '' }],
-      [{ tid: tag }, {}],
-    ] as const) {
-      const answer = await report(query, headers);
-      expect([answer.statusCode, answer.rawPayload]).toEqual([200, pixel]);
-    }
+  for (const [query, headers] of [
+    [{ tid: other, event: 'page' }, {}],
+    [{ tid: 'x', event: 'page' }, {}],
+    [{ tid: tag, event: 'page', ed: 'x'.repeat(17_000) }, {}],
+    [{ tid: tag, event: 'page' }, { 'user-agent': 'Googlebot/2.1' }],
+    [{ tid: tag, event: 'page' }, { 'user-agent': '' }],
+    [{ tid: tag }, {}],
+  ] as const) {
+    const answer = await report(query, headers);
+    expect([answer.statusCode, answer.rawPayload]).toEqual([200, pixel]);
+  }
   expect(asked.count).toBe(before);
   expect(await events()).toHaveLength(1);
   for (let cb = 1; cb < 140; cb += 1) await report({ tid: tag, event: 'page', cb });
@@ -137,7 +160,7 @@ test('where the operator wants no advertising, there is no script, and nothing i
   const off = { ...platform, config: { ...platform.config, ads: undefined } };
   const closed = await testWebServer(off);
   const before = asked.count;
-    for (const url of [TAG_SCRIPT_PATH, `${TAG_EVENTS_PATH}?tid=${tag}&event=page`])
-      expect((await closed.inject({ url, headers: { 'user-agent': FIREFOX } })).statusCode).not.toBe(200);
+  for (const url of [TAG_SCRIPT_PATH, `${TAG_EVENTS_PATH}?tid=${tag}&event=page`])
+    expect((await closed.inject({ url, headers: { 'user-agent': FIREFOX } })).statusCode).not.toBe(200);
   expect(asked.count).toBe(before);
 });

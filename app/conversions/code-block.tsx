@@ -23,9 +23,9 @@ export function CodeBlock({ label, text }: { label: string; text: string }) {
   return (
     <div className={styles.code}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too */}
-      <pre aria-label={label} role="group" tabIndex={0} dir="ltr">
-        {text}
-      </pre>
+      <section className={styles.text} aria-label={label} tabIndex={0} dir="ltr">
+        <pre>{text}</pre>
+      </section>
       <div>
         <Button size="small" icon={<CopyIcon size={16} />} onClick={copy}>
           <Trans>Copy</Trans>

@@ -10,7 +10,9 @@ export type Params = Readonly<Record<string, string | null | undefined>>;
 
 /** The address of a page, for the ad account that is looked at. */
 export function conversionsPath(page: ConversionPage, params: Params = {}, hash = ''): string {
-  const given = Object.entries(params).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+  const given = Object.entries(params).flatMap(([name, value]): [string, string][] =>
+    value ? [[name, value]] : [],
+  );
   const query = new URLSearchParams(given).toString();
   return `/advertiser/conversions/${page}/${query && `?${query}`}${hash}`;
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
 import { ShowMore } from '#app/moderation/show-more.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import type { Source } from '#features/conversions/conversion-events/conversion.ts';
@@ -7,7 +8,6 @@ import { EventTable, type ShownEvent } from '#features/conversions/conversion-ev
 import { useLiveEvents } from '#features/conversions/conversion-events/parts/use-live-events.ts';
 import type { Call } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
-import { useRevalidator } from 'react-router';
 import styles from './conversions.module.css';
 
 export interface FirstEvents {
@@ -38,8 +38,7 @@ export function EventsList({ first, empty }: { first: FirstEvents; empty: ReactN
     item: (event) => event,
     keyOf: ({ id }) => id,
   });
-  if (pages.items.length === 0)
-    return <EmptyState title={t`No events yet`} text={empty} />;
+  if (pages.items.length === 0) return <EmptyState title={t`No events yet`} text={empty} />;
   return (
     <>
       <EventTable caption={t`Latest events`} events={pages.items} />

@@ -32,7 +32,8 @@ export async function loadSetup(
   const asked = url.searchParams.get('ad_account_id');
   const { data } = await call('ConversionTagsResource.get', asked ? { ad_account_id: asked } : {});
   const { acting } = viewer as { acting?: { permissions: readonly string[] } };
-  const mayChange = viewer.kind === 'person' && (!acting || permissionsAllow(acting.permissions, 'manage-ads'));
+  const mayChange =
+    viewer.kind === 'person' && (!acting || permissionsAllow(acting.permissions, 'manage-ads'));
   const params = { ad_account_id: asked, orbac_subject_id: url.searchParams.get('orbac_subject_id') };
   return {
     ...{ call, now },
@@ -43,4 +44,3 @@ export async function loadSetup(
     },
   };
 }
-

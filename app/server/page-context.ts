@@ -24,6 +24,7 @@ export interface PageContext {
   origin: string;
   /** The name of the other site, where the operator configured one. */
   socialLogin: string | null;
+  hasAds: boolean;
   /** Who receives legal complaints. */
   complaintsOffice: string | undefined;
   nonce: string;

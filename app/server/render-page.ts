@@ -89,6 +89,7 @@ function pageContextOf(
     brandName: context.config.brandName,
     origin: context.config.origin,
     socialLogin: context.config.oidc?.name ?? null,
+    hasAds: context.config.ads !== undefined,
     complaintsOffice: context.config.complaintsOffice,
     nonce,
     mode: context.config.mode,

@@ -10,7 +10,7 @@ import { openApiRoute } from '#api/resource/openapi-route.ts';
 import { resourceRoutes } from '#api/resource/resource-routes.ts';
 import { createAnswerCache } from '#api/resource/visitor-answers.ts';
 import { uploadRoutes } from '#api/uploads/upload-routes.ts';
-import { createEventsRoute } from '#api/v5/conversion_events/create-events.ts';
+import { createEventsRoute } from '#api/v5/conversion-events/create-events.ts';
 import { THEME_COLORS } from '#design/theme/theme.ts';
 import { resolveViewer } from '#features/core/identity/resolve-viewer.service.ts';
 import { presentUserFrom } from '#features/core/identity/wire/viewer.view.ts';

@@ -47,8 +47,8 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   profiles: { area: 'business', uses: ['identity', 'people', 'moderation'] },
   'ad-accounts': { area: 'ads', uses: ['people'] },
   campaigns: { area: 'ads', uses: ['people', 'pins'] },
-  'conversion-tags': { area: 'conversions', uses: ['identity', 'ad-accounts'] },
-  'conversion-events': { area: 'conversions', uses: ['identity', 'conversion-tags'] },
+  'conversion-tags': { area: 'conversions', uses: ['identity'] },
+  'conversion-events': { area: 'conversions', uses: ['conversion-tags'] },
   articles: { area: 'discovery', uses: ['media', 'identity', 'pins', 'boards', 'moderation'] },
   sitemaps: { area: 'discovery', uses: ['people', 'articles'] },
   notifications: {

@@ -11,6 +11,9 @@ const pins: Asks = (world) => world.pins.map((pin_id) => ({ pin_id, page_size: 2
 const conversations: Asks = (world) =>
   world.conversations.map((conversation_id) => ({ conversation_id, page_size: 100 }));
 
+/** Ad accounts have ids like people; nobody is found by the id of another. */
+const adAccounts: Asks = (world) => Object.values(world.people).map(({ id }) => ({ ad_account_id: id }));
+
 const cases: Asks = (world) => world.cases.map((case_id) => ({ case_id }));
 
 /** Searches for a word of every secret, as it is and misspelt, few enough that each is looked for and corrected. */
@@ -167,6 +170,13 @@ export const READS: Record<string, Asks> = {
   'BusinessPeopleResource.get': once,
   'BusinessInvitesResource.get': once,
   'BusinessActionsResource.get': once,
+  'ConversionTagsResource.get': once,
+  'ConversionEventsResource.get': adAccounts,
+  'ConversionCountsResource.get': adAccounts,
+  'ConversionHealthResource.get': adAccounts,
+  'ConversionOverlapResource.get': adAccounts,
+  'ConversionTestResource.get': adAccounts,
+  'ConversionTokensResource.get': adAccounts,
   'VerifiedMerchantResource.get': (world) => Object.values(world.people).map(({ id }) => ({ userId: id })),
   'MerchantApplicationResource.get': once,
   'ModerationMerchantsResource.get': () => [{}, { state: 'reviewed' }],

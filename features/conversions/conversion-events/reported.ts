@@ -5,7 +5,6 @@ import type { ActionSource, Keys, Problem, Source } from './conversion.ts';
 export interface Reported {
   source: Source;
   tagId: Id | null;
-  uploadId: Id | null;
   eventName: string;
   eventId: string | null;
   /** Tells repetitions of one call apart, where there is no `eventId`. */

@@ -16,6 +16,9 @@ export async function adAccountRow(db: Queryable, { id: ownerId }: { id: Id }, n
 /** An ad account of the business, with a tag. */
 export async function tagOf(db: Queryable, business: CastMember): Promise<{ account: Id; tag: Id }> {
   const account = await adAccountRow(db, business);
-  const { data } = await business.call('ConversionTagResource.create', { ad_account_id: account, name: 'Shop' });
+  const { data } = await business.call('ConversionTagResource.create', {
+    ad_account_id: account,
+    name: 'Shop',
+  });
   return { account, tag: data.id as Id };
 }

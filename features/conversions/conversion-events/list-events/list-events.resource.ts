@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { requireAdvertiser } from '#features/conversions/conversion-tags/advertiser.service.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import { parseId } from '#platform/ids/ids.ts';
-import { cutPage } from '#platform/resource/bookmark.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
+import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
 import { ACTION_SOURCES, KEY_NAMES, PROBLEMS, SOURCES } from '../conversion.ts';
-import { type ListedEvent, listEventRows } from './list-events.store.ts';
+import { type ListedEvent, listEvents } from './list-events.service.ts';
 
 /** Single events, latest first: without anything by which a person could be recognised. */
 export const conversionEventsGet = definePagedResource({
@@ -43,11 +41,9 @@ export const conversionEventsGet = definePagedResource({
     is_repeated: z.boolean(),
     problems: z.array(z.enum(PROBLEMS)),
   }),
-  handle: async (context, { ad_account_id, source, page_size }, { after }) => {
-    const { id } = await requireAdvertiser(context, ad_account_id);
-    const asked = { source, after: after && parseId(after[0]), limit: page_size + 1 };
-    const { shown, last } = cutPage(await listEventRows(context.db, id, asked), page_size);
-    return { items: shown.map(present), next: last ? [last.id] : null };
+  handle: async (context, { ad_account_id: adAccountId, source, page_size: pageSize }, { after }) => {
+    const asked = { adAccountId, source, after: after && parseId(after[0]), pageSize };
+    return mapPage(await listEvents(context, asked), (events) => events.map(present));
   },
 });
 

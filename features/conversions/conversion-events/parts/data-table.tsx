@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#design/class-names.ts';
 import styles from './data-table.module.css';
 
 type DataTableProps = {
@@ -15,7 +16,7 @@ export function DataTable({ caption, heads, rows, numbers = [] }: DataTableProps
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, heads.length > 4 && styles.wide)}>
         <thead>
           <tr>
             {heads.map((head, index) => (

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyName, Problem, Source } from '../conversion.ts';
 
-
 export function useConversionTexts() {
   const { t, i18n } = useLingui();
   const sources: Record<Source, string> = {
@@ -33,19 +32,26 @@ export function useConversionTexts() {
     click_id: t`Click on an ad`,
     browser: t`Browser`,
   };
-  const time = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' });
-  const number = new Intl.NumberFormat(i18n.locale);
-  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 0 });
+  const keyText = (name: KeyName | string): string => keys[name as keyof typeof keys] ?? name;
+  return { sources, problems, keyText, ...formatsIn(i18n.locale) };
+}
+
+function formatsIn(locale: string) {
+  // In other zones server and browser would differ.
+  const time = new Intl.DateTimeFormat(locale, {
+    ...{ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    ...{ hourCycle: 'h23', timeZone: 'UTC' },
+  });
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   return {
-    ...{ sources, problems },
-    keyText: (name: KeyName | string) => keys[name as keyof typeof keys] ?? name,
     timeText: (at: string) => time.format(new Date(at)),
     numberText: (value: number) => number.format(value),
     shareText: (part: number, whole: number) => (whole === 0 ? '–' : percent.format(part / whole)),
-    moneyText: (micro: string | number, currency: string | null) =>
-      currency
-        ? new Intl.NumberFormat(i18n.locale, { style: 'currency', currency }).format(Number(micro) / 1_000_000)
-        : number.format(Number(micro) / 1_000_000),
-    listText: (items: readonly string[]) => new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(items),
+    moneyText: (micro: string | number, currency: string | null) => {
+      const style = currency ? ({ style: 'currency', currency } as const) : {};
+      return new Intl.NumberFormat(locale, style).format(Number(micro) / 1_000_000);
+    },
+    listText: (items: readonly string[]) => new Intl.ListFormat(locale, { type: 'unit' }).format(items),
   };
 }

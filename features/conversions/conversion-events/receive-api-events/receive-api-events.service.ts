@@ -11,7 +11,6 @@ import { findBearer, lockBearer, noteUse } from './receive-api-events.store.ts';
 export interface Sender {
   token: { id: Id; hash: string };
   adAccountId: Id;
-  ownerId: Id;
 }
 
 type Receiving = Pick<Platform, 'db' | 'clock' | 'config'>;
@@ -24,9 +23,9 @@ export async function findSender({ db, clock }: Receiving, sent: string): Promis
   const bearer = token && (await findBearer(db, token));
   if (!token || !bearer) return null;
   const now = clock.now();
-  const { adAccountId, ownerId, lastUsedAt } = bearer;
+  const { adAccountId, lastUsedAt } = bearer;
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= MINUTE_MS) await noteUse(db, token.id, now);
-  return { token, adAccountId, ownerId };
+  return { token, adAccountId };
 }
 
 /** Of each event, in order: why it was not recorded, and what could be better. Both are empty for a perfect one. */
@@ -40,7 +39,7 @@ export type ReceiveRefusal = 'revoked' | 'no-list';
 /** Records those that can be; for a test, none. */
 export async function receiveApiEvents(
   platform: Receiving,
-  { token, adAccountId, ownerId }: Sender,
+  { token }: Sender,
   { data, isTest }: { data: unknown; isTest: boolean },
 ): Promise<Received[] | { refused: ReceiveRefusal }> {
   if (!Array.isArray(data) || data.length === 0 || data.length > CONVERSION_LIMITS.events)
@@ -48,9 +47,10 @@ export async function receiveApiEvents(
   const { db, clock } = platform;
   const now = clock.now();
   const read = data.map((one) => readApiEvent(one, now));
-  const account = { id: adAccountId, ownerId };
   return db.transaction(async (tx) => {
-    if (!(await lockBearer(tx, token))) return { refused: 'revoked' as const };
+    const bearer = await lockBearer(tx, token);
+    if (!bearer) return { refused: 'revoked' as const };
+    const account = { id: bearer.adAccountId, ownerId: bearer.ownerId };
     if (isTest) {
       const shown = read.map((one) => (one.ok ? { event: one.event, refusal: null } : refusedEvent(one)));
       await recordTestEvents(platform, tx, account, shown);

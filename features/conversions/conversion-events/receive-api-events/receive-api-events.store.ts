@@ -1,5 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { Locked } from '#platform/resource/allowed.ts';
 
 export interface BearerRow {
   adAccountId: Id;
@@ -27,8 +28,10 @@ export async function findBearer(db: Queryable, { id, hash }: Bearer): Promise<B
 }
 
 /** Until the end of the transaction it is not revoked. */
-export async function lockBearer(tx: Transaction, { id, hash }: Bearer): Promise<BearerRow | null> {
-  const [row] = await tx.rows<BearerRow>(LOCK, [homeOf(id), id, hash]);
+export type LockedBearer = Locked<BearerRow>;
+
+export async function lockBearer(tx: Transaction, { id, hash }: Bearer): Promise<LockedBearer | null> {
+  const [row] = await tx.rows<LockedBearer>(LOCK, [homeOf(id), id, hash]);
   return row ?? null;
 }
 

@@ -15,15 +15,14 @@ import { cleanProducts, isCurrency, moneyOf, pageOf } from './read-tag-event.ts'
 
 const short = (most: number) => z.string().max(most);
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish();
-const hashes = z
-  .array(z.string().refine(isHashed, 'must be lower-case hexadecimal SHA-256 of the normalized value'))
-  .max(LIMITS.keysOfKind);
-
 const MESSAGES = {
+  hash: 'must be lower-case hexadecimal SHA-256 of the normalized value',
   value: 'must be a decimal number as text, such as "72.39"',
   currency: 'must be an ISO 4217 code, such as "USD"',
   user: 'must have em, hashed_maids, or both client_ip_address and client_user_agent',
 } as const;
+
+const hashes = z.array(z.string().refine(isHashed, MESSAGES.hash)).max(LIMITS.keysOfKind);
 
 const userData = z
   .strictObject({
@@ -122,7 +121,7 @@ export function readApiEvent(sent: unknown, now: Date): ApiEventRead {
   const wrong: Problem[] = [];
   const isLimited = data.opt_out === true || /\bLDP\b/i.test(custom.opt_out_type ?? '');
   const event: Reported = {
-    ...{ source: 'api', tagId: null, uploadId: null, repeatKey: null, eventTime, isLimited, wrong },
+    ...{ source: 'api', tagId: null, repeatKey: null, eventTime, isLimited, wrong },
     ...{ eventName: data.event_name, eventId: data.event_id, actionSource: data.action_source },
     ...moneyOf({ value: custom.value, currency: custom.currency }, wrong),
     orderId: custom.order_id || null,

@@ -36,7 +36,7 @@ export function readTagEvent(call: TagCall): Reported | null {
   const products = productsOf(data);
   const callKey = text(query.cb, 40);
   return {
-    ...{ source: 'tag', tagId, uploadId: null, eventName, actionSource: 'web', eventTime: now },
+    ...{ source: 'tag', tagId, eventName, actionSource: 'web', eventTime: now },
     eventId: text(data.event_id, LIMITS.eventId),
     repeatKey: callKey && `${callKey} ${tagId}`.slice(0, LIMITS.eventId),
     ...moneyOf(data, wrong),

@@ -55,11 +55,10 @@ function rowOf(event: Reported, secret: string, at: Date): Omit<EventRow, 'id' |
     keyNames: Object.keys(keys),
     delayMs: at.getTime() - event.eventTime.getTime(),
   });
-  const { tagId, uploadId, source, eventName, eventId, actionSource, eventTime, valueMicro, currency } =
-    event;
+  const { tagId, source, eventName, eventId, actionSource, eventTime, valueMicro, currency } = event;
   const { quantity, productIds, page, partner, isLimited, orderId, wrong } = event;
   return {
-    ...{ tagId, uploadId, source, eventName, eventId, actionSource, eventTime, valueMicro, currency },
+    ...{ tagId, source, eventName, eventId, actionSource, eventTime, valueMicro, currency },
     ...{ quantity, productIds, page, partner, isLimited, keys },
     orderKey: orderId === null ? null : keyedHash(secret, 'order', orderId),
     problems: [...new Set([...wrong, ...found])],

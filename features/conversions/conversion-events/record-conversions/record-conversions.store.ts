@@ -49,7 +49,6 @@ export function claimActions(
 export interface EventRow {
   id: Id;
   tagId: Id | null;
-  uploadId: Id | null;
   source: Source;
   eventName: string;
   eventId: string | null;
@@ -70,17 +69,17 @@ export interface EventRow {
 
 const INSERT: Statement = {
   name: 'conversions-insert',
-  text: `insert into conversion_events (home, id, ad_account_id, received_at, tag_id, upload_id, source, event_name,
+  text: `insert into conversion_events (home, id, ad_account_id, received_at, tag_id, source, event_name,
       event_id, action_source, event_time, value_micro, currency, order_key, quantity, product_ids, page, partner,
       keys, is_limited, first_id, problems)
-    select $1::smallint, e.id, $2::bigint, $3::timestamptz, e.tag_id, e.upload_id, e.source, e.event_name,
+    select $1::smallint, e.id, $2::bigint, $3::timestamptz, e.tag_id, e.source, e.event_name,
       e.event_id, e.action_source, e.event_time, e.value_micro, e.currency, e.order_key, e.quantity,
       string_to_array(e.product_ids, e'\\x1f'), e.page, e.partner, e.keys::jsonb, e.is_limited, e.first_id,
       string_to_array(e.problems, ' ')
-    from unnest($4::bigint[], $5::bigint[], $6::bigint[], $7::text[], $8::text[], $9::text[], $10::text[],
-        $11::timestamptz[], $12::bigint[], $13::text[], $14::text[], $15::int[], $16::text[], $17::text[],
-        $18::text[], $19::text[], $20::boolean[], $21::bigint[], $22::text[])
-      as e (id, tag_id, upload_id, source, event_name, event_id, action_source, event_time, value_micro, currency,
+    from unnest($4::bigint[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[], $10::timestamptz[],
+        $11::bigint[], $12::text[], $13::text[], $14::int[], $15::text[], $16::text[], $17::text[], $18::text[],
+        $19::boolean[], $20::bigint[], $21::text[])
+      as e (id, tag_id, source, event_name, event_id, action_source, event_time, value_micro, currency,
         order_key, quantity, product_ids, page, partner, keys, is_limited, first_id, problems)`,
 };
 
@@ -95,14 +94,7 @@ export async function insertEvents(
 ): Promise<void> {
   const each = <Value>(of: (event: EventRow) => Value): Value[] => events.map(of);
   await tx.write(INSERT, [
-    ...[
-      homeOf(adAccountId),
-      adAccountId,
-      at,
-      each((e) => e.id),
-      each((e) => e.tagId),
-      each((e) => e.uploadId),
-    ],
+    ...[homeOf(adAccountId), adAccountId, at, each((e) => e.id), each((e) => e.tagId)],
     ...[each((e) => e.source), each((e) => e.eventName), each((e) => e.eventId), each((e) => e.actionSource)],
     ...[
       each((e) => e.eventTime),

@@ -35,7 +35,10 @@ const event = (more: object = {}) => ({
   ...more,
 });
 
-async function send(payload: unknown, { query = '', to = account as string, bearer = token as string | null } = {}) {
+async function send(
+  payload: unknown,
+  { query = '', to = account as string, bearer = token as string | null } = {},
+) {
   const answer = await app.inject({
     method: 'POST',
     url: `/v5/ad_accounts/${to}/events${query}`,
@@ -49,7 +52,11 @@ const recorded = async () =>
   (await cast.studio.call('ConversionEventsResource.get', { ad_account_id: account })).data;
 
 test('events that a server reports are answered in order and recorded', async () => {
-  const second = event({ event_id: 'o2', custom_data: { value: '5' }, event_source_url: 'https://shop.example/x?y' });
+  const second = event({
+    event_id: 'o2',
+    custom_data: { value: '5' },
+    event_source_url: 'https://shop.example/x?y',
+  });
   expect(await send({ data: [event(), second] })).toEqual({
     status: 200,
     body: {
@@ -62,7 +69,14 @@ test('events that a server reports are answered in order and recorded', async ()
   });
   expect(await recorded()).toMatchObject([
     { event_id: 'o2', source: 'api', value_micro: '5000000', page: 'shop.example/x' },
-    { event_id: 'o1', source: 'api', value_micro: '72390000', currency: 'EUR', key_names: ['em'], problems: [] },
+    {
+      event_id: 'o1',
+      source: 'api',
+      value_micro: '72390000',
+      currency: 'EUR',
+      key_names: ['em'],
+      problems: [],
+    },
   ]);
   expect(JSON.stringify(await platform.db.rows('select * from conversion_events'))).not.toContain(HASH);
 });
@@ -80,18 +94,30 @@ test.each([
   [{ custom_data: { value: '7,5' } }, /^custom_data\.value: must be a decimal number as text/],
   [{ custom_data: { currency: 'EURO' } }, /^custom_data\.currency: must be an ISO 4217 code/],
   [{ custom_data: { worth: '1' } }, /^custom_data\.worth: is not known$/],
-])('of several events, one with %o is refused by name and the others are recorded', async (wrong, problem) => {
-  const { status, body } = await send({ data: [event(wrong), event({ event_id: 'o9' })] });
-  expect([status, body.code, body.message]).toEqual([422, 4196, 'Not all events were successfully processed.']);
-  expect(body.details).toMatchObject({ num_events_received: 2, num_events_processed: 1 });
-  expect(body.details.events[0]).toMatchObject({ status: 'failed', error_message: expect.stringMatching(problem) });
-  expect((await recorded()).map((one) => one.event_id)).toEqual(['o9']);
-});
+])(
+  'of several events, one with %o is refused by name and the others are recorded',
+  async (wrong, problem) => {
+    const { status, body } = await send({ data: [event(wrong), event({ event_id: 'o9' })] });
+    expect([status, body.code, body.message]).toEqual([
+      422,
+      4196,
+      'Not all events were successfully processed.',
+    ]);
+    expect(body.details).toMatchObject({ num_events_received: 2, num_events_processed: 1 });
+    expect(body.details.events[0]).toMatchObject({
+      status: 'failed',
+      error_message: expect.stringMatching(problem),
+    });
+    expect((await recorded()).map((one) => one.event_id)).toEqual(['o9']);
+  },
+);
 
 test('what is no list of events is refused as a whole', async () => {
   for (const payload of [{}, [], { data: [] }, { data: {} }, '{"data":', { data: Array(1001).fill(event()) }])
     expect(await send(payload)).toMatchObject({ status: 400, body: { code: 4196 } });
-  expect(await send({ data: [event()], more: 1 })).toMatchObject({ body: { code: 4196, message: 'more: is not known' } });
+  expect(await send({ data: [event()], more: 1 })).toMatchObject({
+    body: { code: 4196, message: 'more: is not known' },
+  });
   expect(await send({ data: [event()] }, { query: '?test=maybe' })).toMatchObject({ status: 400 });
   expect(await recorded()).toEqual([]);
 });
@@ -110,8 +136,13 @@ test('only the token of an account reports its events, until it is revoked', asy
   expect((await send({ data: [event()] })).status).toBe(200);
   const [shown] = await listed();
   expect(shown).toMatchObject({ name: 'Shop', revoked_at: null, last_used_at: expect.any(String) });
-  expect(JSON.stringify(await platform.db.rows('select * from conversion_tokens'))).not.toContain(token.split('_')[2]);
-  await cast.studio.call('ConversionTokenResource.delete', { ad_account_id: account, token_id: String(shown?.id) });
+  expect(JSON.stringify(await platform.db.rows('select * from conversion_tokens'))).not.toContain(
+    token.split('_')[2],
+  );
+  await cast.studio.call('ConversionTokenResource.delete', {
+    ad_account_id: account,
+    token_id: String(shown?.id),
+  });
   expect(await send({ data: [event()] })).toEqual(failed);
 });
 
@@ -149,7 +180,10 @@ test('of what tag and server report of the same, the first counts, and why other
   });
   platform.clock.advance(-2 * 3_600_000);
   await send({ data: [event({ custom_data: {} })] });
-  const { data } = await cast.studio.call('ConversionOverlapResource.get', { ad_account_id: account, days: 28 });
+  const { data } = await cast.studio.call('ConversionOverlapResource.get', {
+    ad_account_id: account,
+    days: 28,
+  });
   expect(data.events.find((one) => one.event_name === 'checkout')).toEqual({
     ...{ event_name: 'checkout', tag: 3, tag_with_id: 2, api: 2, both: 1 },
   });
