@@ -39,10 +39,10 @@ const WAITING: Record<string, string> = {
 
 /** Columns that no answer and no rule reads, each with what does. */
 const UNREAD: Record<string, string> = {
+  'ad_hours.spend_micro': 'advertisements',
   'board_todos.created_by': 'staff who look into a complaint',
   'conversations.created_by': 'staff who look into a complaint',
   'takedowns.submitter_id': 'erasing a person, which empties what they sent',
-  'user_private.birth_date': 'the operator, who must be able to say how old people are',
   'user_private.login_country': 'the operator, who must be able to say where people signed up',
   'website_claims.verified_at': 'staff who look into a claim',
 };

@@ -36,9 +36,6 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'discovery',
     uses: ['media', 'identity', 'events', 'people', 'pins', 'boards', 'moderation'],
   },
-  'home-feed': { area: 'discovery', uses: ['people', 'pins'] },
-  related: { area: 'discovery', uses: ['pins', 'boards'] },
-  search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'follows', 'topics'] },
   access: {
     area: 'business',
     uses: ['media', 'identity', 'people', 'pins', 'boards', 'sections', 'topics'],
@@ -47,6 +44,13 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   profiles: { area: 'business', uses: ['identity', 'people', 'moderation'] },
   'ad-accounts': { area: 'ads', uses: ['people'] },
   campaigns: { area: 'ads', uses: ['people', 'pins'] },
+  delivery: {
+    area: 'ads',
+    uses: ['identity', 'pins', 'topics', 'events', 'ad-accounts', 'campaigns'],
+  },
+  'home-feed': { area: 'discovery', uses: ['people', 'pins', 'delivery'] },
+  related: { area: 'discovery', uses: ['pins', 'boards'] },
+  search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'follows', 'topics'] },
   'conversion-tags': { area: 'conversions', uses: ['identity'] },
   'conversion-events': { area: 'conversions', uses: ['conversion-tags'] },
   articles: { area: 'discovery', uses: ['media', 'identity', 'pins', 'boards', 'moderation'] },
