@@ -10,20 +10,20 @@ const STANDARD_DAYS = 28;
 export const daysIn = (asked: string | null): number => Number(asked ?? STANDARD_DAYS);
 
 /** For how many days a page shows numbers. */
-export function DaysChoice({ here, setup, days }: { here: ConversionPage; setup: Setup; days: number }) {
+export function DaysChoice({ here, setup, days: shown }: { here: ConversionPage; setup: Setup; days: number }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Range`} className={styles.row}>
-      {DAYS.map((one) => (
+      {DAYS.map((days) => (
         <LinkButton
-          key={one}
+          key={days}
           size="small"
-          to={conversionsPath(here, { ...setup.params, days: String(one) })}
-          variant={one === days ? 'primary' : 'secondary'}
-          aria-current={one === days ? 'true' : undefined}
+          to={conversionsPath(here, { ...setup.params, days: String(days) })}
+          variant={days === shown ? 'primary' : 'secondary'}
+          aria-current={days === shown ? 'true' : undefined}
           preventScrollReset
         >
-          <Plural value={one} one="# day" other="# days" />
+          <Plural value={days} one="# day" other="# days" />
         </LinkButton>
       ))}
     </nav>
