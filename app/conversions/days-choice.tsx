@@ -10,7 +10,15 @@ const STANDARD_DAYS = 28;
 export const daysIn = (asked: string | null): number => Number(asked ?? STANDARD_DAYS);
 
 /** For how many days a page shows numbers. */
-export function DaysChoice({ here, setup, days: shown }: { here: ConversionPage; setup: Setup; days: number }) {
+export function DaysChoice({
+  here,
+  setup,
+  days: shown,
+}: {
+  here: ConversionPage;
+  setup: Setup;
+  days: number;
+}) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Range`} className={styles.row}>
