@@ -38,6 +38,8 @@ export default function TestEventsPage({ loaderData }: Route.ComponentProps) {
   const subPage = params.subPage ?? 'browser';
   const { revalidate } = useRevalidator();
   useLiveEvents(revalidate);
+  const { origin } = setup;
+  const example = { origin, actionSource: params.platform ?? 'web', isTest: true, now };
   const tabs = [
     { name: 'browser', label: t`Website` },
     { name: 'server', label: t`Server` },
@@ -57,17 +59,7 @@ export default function TestEventsPage({ loaderData }: Route.ComponentProps) {
           {subPage === 'browser' && tested && (
             <BrowserTest accountId={id} test={tested.test} mayChange={setup.mayChange} />
           )}
-          {subPage === 'server' && (
-            <ServerTest
-              text={exampleCall({
-                ...setup,
-                accountId: id,
-                actionSource: params.platform ?? 'web',
-                isTest: true,
-                now,
-              })}
-            />
-          )}
+          {subPage === 'server' && <ServerTest text={exampleCall({ ...example, accountId: id })} />}
           {tested && <TestEvents events={tested.events} />}
         </>
       )}
