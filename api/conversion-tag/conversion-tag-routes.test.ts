@@ -119,15 +119,21 @@ test('the same call twice, and the same event within a day, count once, also at 
   await report({ tid: tag, event: 'checkout', cb: '8', ed: { event_id: 'o1' } });
   await report({ tid: tag, event: 'checkout', cb: '9', ed: { event_id: 'o1' } });
   await report({ tid: tag, event: 'signup', cb: '9', ed: { event_id: 'o1' } });
-  expect((await events()).map((one) => [one.event_name, one.is_repeated])).toEqual([
-    ['signup', false],
-    ['checkout', true],
-    ['checkout', false],
+  const reported = (await events()).map((one) => [one.event_name, one.is_repeated]);
+  // Of those at once, any may be first.
+  expect(
+    reported.toSorted((a, b) => Number(b[1]) - Number(a[1])).filter(([name]) => name === 'lead'),
+  ).toEqual([
     ...[
       ['lead', true],
       ['lead', true],
       ['lead', false],
     ],
+  ]);
+  expect(reported.filter(([name]) => name !== 'lead')).toEqual([
+    ['signup', false],
+    ['checkout', true],
+    ['checkout', false],
   ]);
   platform.clock.advance(25 * 3_600_000);
   await report({ tid: tag, event: 'checkout', cb: '10', ed: { event_id: 'o1' } });

@@ -79,7 +79,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.head}>
         <h1>{t`Analytics`}</h1>
         {thing && <AboutThing thing={thing} />}
-        {hasConversions && <Link to="/advertiser/conversions/tag/">{t`Conversions`}</Link>}
+        {hasConversions && <Link to="/advertiser/conversions/">{t`Conversions`}</Link>}
       </div>
       <RangeChoice query={query} shownRange={analytics} isRefused={isRefused} />
       {isNew ? (

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { callAs } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { signUpBusiness } from './businesses.ts';
-import { open } from './looking.ts';
+import { expectAccessible, open } from './looking.ts';
 import { WRITTEN, writePage } from './pretended-web.ts';
 
 /** A browser of a person: bots are not counted. */
@@ -31,12 +31,16 @@ async function visitShop(browser: Browser, snippet: string, query = '') {
   const context = await browser.newContext({ userAgent: FIREFOX });
   const visitor = await context.newPage();
   const calls: URL[] = [];
-  visitor.on('requestfinished', (request) => {
+  visitor.on('request', (request) => {
     const url = new URL(request.url());
     if (url.pathname === '/ct/v3/') calls.push(url);
   });
   await visitor.goto(`http://127.0.0.1:${process.env.JOURNEY_WEB_PORT}${WRITTEN.path}${query}`);
-  return { visitor, calls, cookies: () => context.cookies() };
+  return {
+    visitor,
+    calls,
+    cookies: async () => (await context.cookies()).filter(({ name }) => name !== 'cookie_choice'),
+  };
 }
 
 type Pintrk = (...call: unknown[]) => void;
@@ -66,6 +70,7 @@ test('[CONV-01] the conversions lead to the tag, on whose page what happens on a
   await pintrk(visitor, 'track', 'checkout', { value: 59.9, currency: 'USD', order_id: '1001' });
   await expect(row(page, 'checkout')).toContainText('$59.90');
   await expect(row(page, 'checkout')).toContainText('Email');
+  await expectAccessible(page);
   await expect(row(page, 'checkout')).toContainText('Click on an ad');
   const hash = createHash('sha256').update('eve@example.com').digest('hex');
   const persons = calls.map((url) => JSON.parse(url.searchParams.get('pd') ?? '{}'));
@@ -82,6 +87,7 @@ test('[CONV-01] the conversions lead to the tag, on whose page what happens on a
 test('a browser with the code of a test is shown, and not recorded', async ({ page, browser }) => {
   const { snippet } = await shopOf(page);
   await open(page, at('test-events/'));
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Start test' }).click();
   const code = (await page.locator('main code').first().textContent()) ?? '';
   const { visitor } = await visitShop(browser, snippet, `?conversion_test=${code}`);
@@ -121,9 +127,10 @@ test('[CONV-15] an access token is shown once, reports events, and no longer onc
   expect((await send(page, account, token)).status()).toBe(200);
   await page.reload();
   await expect(row(page, 'Shop server')).toContainText('Valid');
+  await expectAccessible(page);
   await expect(page.getByText(token)).toHaveCount(0);
   await page.getByRole('button', { name: 'Revoke Shop server' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(row(page, 'Shop server')).toContainText('Revoked');
   expect((await send(page, account, token)).status()).toBe(401);
 });
@@ -134,6 +141,7 @@ test('[CONV-18] the payload helper builds an event, says what is wrong with it, 
   await shopOf(page);
   const token = await createToken(page);
   await open(page, at('payload-helper/'));
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Build payload' }).click();
   await page.getByRole('textbox', { name: 'Access token' }).fill(token);
   await page.getByRole('button', { name: 'Send' }).click();
@@ -155,6 +163,7 @@ test('[CONV-18] the payload helper builds an event, says what is wrong with it, 
 test('[CONV-16] setting up the API leads through its steps and says which are done', async ({ page }) => {
   const { account } = await shopOf(page);
   await open(page, at('setup-api/'));
+  await expectAccessible(page);
   await expect(page.getByText('Done')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Address' })).toContainText(
     `/v5/ad_accounts/${account}/events`,
@@ -174,6 +183,7 @@ test('[CONV-08] the health of tags names what is wrong with their events', async
   await pintrk(visitor, 'track', 'checkout', { currency: 'USD' });
   await expect.poll(() => calls.length).toBe(2);
   await open(page, at('tag-health/'));
+  await expectAccessible(page);
   await expect(row(page, 'No value')).toContainText('checkout');
   await expect(row(page, 'No order_id')).toContainText('Website');
 });
@@ -184,6 +194,7 @@ test('[CONV-04] the health of events says how well they can be matched, and what
   const { account } = await shopOf(page);
   await send(page, account, await createToken(page));
   await open(page, at('health/'));
+  await expectAccessible(page);
   await expect(page.getByText(/of 100, from 1 events/)).toBeVisible();
   const keys = page.getByRole('region', { name: 'Keys: Conversions API' });
   await expect(keys.getByRole('row').filter({ hasText: 'Email' })).toContainText('100%');
@@ -204,6 +215,7 @@ test('[CONV-17] deduplication shows what tag and server both report, and why oth
   await expect.poll(() => calls.length).toBe(3);
   await send(page, account, await createToken(page));
   await open(page, at('deduplication/'));
+  await expectAccessible(page);
   const both = page.getByRole('region', { name: 'What both report' }).getByRole('row');
   await expect(both.filter({ hasText: 'checkout' })).toContainText('100%');
   const missed = page.getByRole('region', { name: 'Why others were not found to be the same' });

@@ -6,6 +6,7 @@ import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import {
   type AdvertiserRow,
+  findAdvertiser,
   type LockedAdvertiser,
   listAdvertisers,
   lockAdvertiser,
@@ -28,7 +29,9 @@ export async function requireAdvertiser(
   context: ContextFor<'person'>,
   adAccountId: Id,
 ): Promise<AdvertiserRow> {
-  const found = (await listOwnAdvertisers(context)).find(({ id }) => id === adAccountId);
+  requireAds(context);
+  const { id } = requireActingFor(context.viewer, {}, 'see-ads');
+  const found = await findAdvertiser(context.db, adAccountId, id);
   if (!found) throw notFound('ad_account');
   return found;
 }

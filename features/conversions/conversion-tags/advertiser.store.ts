@@ -23,6 +23,16 @@ export function listAdvertisers(db: Queryable, ownerId: Id): Promise<AdvertiserR
   return db.rows<AdvertiserRow>(LIST, [homeOf(ownerId), ownerId]);
 }
 
+const FIND: Statement = {
+  name: 'conversions-find-advertiser',
+  text: `select ${COLUMNS} from ad_accounts where home = $1 and id = $2 and owner_id = $3`,
+};
+
+export async function findAdvertiser(db: Queryable, id: Id, ownerId: Id): Promise<AdvertiserRow | null> {
+  const [row] = await db.rows<AdvertiserRow>(FIND, [homeOf(id), id, ownerId]);
+  return row ?? null;
+}
+
 const LOCK: Statement = {
   name: 'conversions-lock-advertiser',
   text: `select ${COLUMNS} from ad_accounts where home = $1 and id = $2 and owner_id = $3 for no key update`,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import { idOption, lineOption } from '#platform/resource/options.ts';
-import { notFound } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { tagSnippet } from '../tag-snippet.ts';
 import { createTag, showSetup } from './manage-tags.service.ts';
@@ -33,7 +32,6 @@ export const conversionTagsGet = defineResource({
   }),
   handle: async (context, { ad_account_id }) => {
     const setup = await showSetup(context, ad_account_id);
-    if (!setup) throw notFound('ad_account');
     const present = ({ id, name, currency }: { id: string; name: string; currency: string }) => ({
       ...{ id, name, currency },
     });

@@ -1,7 +1,7 @@
 import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { listOwnAdvertisers, lockOwnAdvertiser } from '../advertiser.service.ts';
+import { listOwnAdvertisers, lockOwnAdvertiser, requireAdvertiser } from '../advertiser.service.ts';
 import type { AdvertiserRow } from '../advertiser.store.ts';
 import { countTags, insertTag, listTagRows, type TagRow } from './manage-tags.store.ts';
 
@@ -14,14 +14,10 @@ export interface Setup {
   tags: TagRow[];
 }
 
-/** Null where the ad account asked for is not of the business. */
-export async function showSetup(
-  context: ContextFor<'person'>,
-  adAccountId: Id | undefined,
-): Promise<Setup | null> {
+/** @throws Refusal 'not-found' for an ad account of somebody else */
+export async function showSetup(context: ContextFor<'person'>, adAccountId: Id | undefined): Promise<Setup> {
   const advertisers = await listOwnAdvertisers(context);
-  const chosen = (adAccountId ? advertisers.find(({ id }) => id === adAccountId) : advertisers[0]) ?? null;
-  if (adAccountId && !chosen) return null;
+  const chosen = adAccountId ? await requireAdvertiser(context, adAccountId) : (advertisers[0] ?? null);
   return { advertisers, chosen, tags: chosen ? await listTagRows(context.db, chosen.id) : [] };
 }
 
