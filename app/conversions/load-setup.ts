@@ -33,7 +33,7 @@ export async function loadSetup(
   const { data } = await call('ConversionTagsResource.get', asked ? { ad_account_id: asked } : {});
   const { acting } = viewer as { acting?: { permissions: readonly string[] } };
   const mayChange =
-    viewer.kind === 'person' && (!acting || permissionsAllow(acting.permissions, 'manage-ads'));
+    viewer.kind === 'person' && (!acting || permissionsAllow(acting.permissions, 'advertise'));
   const params = { ad_account_id: asked, orbac_subject_id: url.searchParams.get('orbac_subject_id') };
   return {
     ...{ call, now },

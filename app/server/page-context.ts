@@ -25,6 +25,8 @@ export interface PageContext {
   /** The name of the other site, where the operator configured one. */
   socialLogin: string | null;
   hasAds: boolean;
+  /** What a new ad account gets. */
+  adWelcome: { micro: number; currency: string };
   /** Who receives legal complaints. */
   complaintsOffice: string | undefined;
   nonce: string;

@@ -46,7 +46,7 @@ export async function lockOwnAdvertiser(
   adAccountId: Id,
 ): Promise<LockedAdvertiser> {
   requireAds(context);
-  const { id } = requireActingFor(context.viewer, {}, 'manage-ads');
+  const { id } = requireActingFor(context.viewer, {}, 'advertise');
   const locked = await lockAdvertiser(tx, adAccountId, id);
   if (!locked) throw notFound('ad_account');
   return locked;

@@ -24,7 +24,7 @@ const GRANTED = {
   'edit-profile': ['OWNER', 'ADMIN'],
   'see-ads': ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER', 'ANALYST'],
   // Spends the money of the business.
-  'manage-ads': ['OWNER', 'ADMIN'],
+  advertise: ['OWNER', 'ADMIN'],
   // A block ends what the other may do for the business, owners' access too.
   block: ['OWNER'],
   'manage-people': ['OWNER', 'ADMIN'],
@@ -107,7 +107,7 @@ const LACKING: Record<DelegatedPermission, string> = {
   react: msg("Your role for {name} doesn't include saving, following and commenting."),
   'edit-profile': msg("Your role for {name} doesn't include changing its profile."),
   'see-ads': msg("Your role for {name} doesn't include seeing its ads."),
-  'manage-ads': msg("Your role for {name} doesn't include managing its ads."),
+  advertise: msg("Your role for {name} doesn't include managing its ads."),
   block: msg("Your role for {name} doesn't include blocking people."),
   'manage-people': msg("Your role for {name} doesn't include managing who acts for it."),
   'manage-owners': msg("Your role for {name} doesn't include changing what others may do for it."),

@@ -36,7 +36,7 @@ export const conversionTokenCreate = defineResource({
   summary: 'Creates an access token for reporting events.',
   who: 'person',
   rate: 'write',
-  acting: 'manage-ads',
+  acting: 'advertise',
   isNotStored: true,
   options: z.object({ ad_account_id: idOption, name: lineOption(100).pipe(z.string().min(1)) }),
   data: z.object({ id: text, access_token: text, token_type: z.literal('conversion') }),
@@ -52,7 +52,7 @@ export const conversionTokenDelete = defineResource({
   summary: 'Revokes an access token for reporting events.',
   who: 'person',
   rate: 'write',
-  acting: 'manage-ads',
+  acting: 'advertise',
   options: z.object({ ad_account_id: idOption, token_id: idOption }),
   data: z.object({}),
   handle: async (context, { ad_account_id, token_id }) => {

@@ -43,7 +43,7 @@ export const conversionTestCreate = defineResource({
   summary: 'Starts a test of the events of an ad account.',
   who: 'person',
   rate: 'write',
-  acting: 'manage-ads',
+  acting: 'advertise',
   options,
   data: test,
   handle: async (context, { ad_account_id }) => {

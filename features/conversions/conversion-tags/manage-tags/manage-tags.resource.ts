@@ -53,7 +53,7 @@ export const conversionTagCreate = defineResource({
   summary: 'Creates a conversion tag.',
   who: 'person',
   rate: 'write',
-  acting: 'manage-ads',
+  acting: 'advertise',
   options: z.object({ ad_account_id: idOption, name: lineOption(100).pipe(z.string().min(1)) }),
   data: z.object({ id: z.string(), code_snippet: z.string() }),
   handle: async (context, { ad_account_id, name }) => {
