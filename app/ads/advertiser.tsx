@@ -105,6 +105,9 @@ function Account({ account, mayManage }: { account: AdAccounts[number]; mayManag
         <LinkButton to="/advertiser/reporting/campaigns/" variant="ghost" size="small">
           <Trans>Reporting</Trans>
         </LinkButton>
+        <LinkButton to="/advertiser/conversions/" variant="ghost" size="small">
+          <Trans>Conversions</Trans>
+        </LinkButton>
         <LinkButton to="/advertiser/history/" variant="ghost" size="small">
           <Trans>History</Trans>
         </LinkButton>

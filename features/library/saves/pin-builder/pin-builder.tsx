@@ -52,12 +52,9 @@ export function PinBuilder(props: PinBuilderProps) {
         isPublishing={open.isPublishing}
         isOtherFirst={isPublishing && !open.isPublishing}
         canRetry={Boolean(open.media || open.file) && !isRefused(open, uploads.items)}
-        onChange={(to) => {
-          if ('target' in to) forAll.follow(to.target);
-          desk.set({ ...to, errors: errorsAfter(open.errors, open, to) });
-        }}
+        onChange={forAll.set}
         onPublish={() => publish([open])}
-        underBoard={<TargetForAll {...forAll} {...desk} />}
+        underBoard={<TargetForAll {...desk} {...forAll} />}
         actions={<DraftButtons {...desk} onPublishAll={publish} />}
       >
         <DraftPicture
@@ -134,13 +131,16 @@ function DraftButtons({ drafts, uploads, open, remove, isPublishing, onPublishAl
 }
 
 /** Drafts that go to one place go on together, until somebody sets them apart. */
-function useTargetForAll({ drafts, change }: Desk) {
+function useTargetForAll({ drafts, open, change, set }: Desk) {
   const [isApart, setApart] = useState(false);
   const isForAll = !isApart && onePlaceOf(drafts.all) !== null;
   const sendAll = (target: SaveTarget) => change({ action: 'send-all-to', target });
   return {
     isForAll,
-    follow: (target: SaveTarget) => isForAll && sendAll(target),
+    set: (to: { pinText: PinText } | { target: SaveTarget }) => {
+      if (isForAll && 'target' in to) sendAll(to.target);
+      set({ ...to, errors: errorsAfter(open.errors, open, to) });
+    },
     toggle: (target: SaveTarget) => {
       setApart(isForAll);
       if (!isForAll) sendAll(target);
@@ -148,7 +148,8 @@ function useTargetForAll({ drafts, change }: Desk) {
   };
 }
 
-type TargetForAllProps = Pick<Desk, 'drafts' | 'open' | 'uploads'> & ReturnType<typeof useTargetForAll>;
+type TargetForAllProps = Pick<Desk, 'drafts' | 'open' | 'uploads'> &
+  Pick<ReturnType<typeof useTargetForAll>, 'isForAll' | 'toggle'>;
 
 function TargetForAll({ drafts, open, uploads, isForAll, toggle }: TargetForAllProps) {
   const count = drafts.all.filter((draft) => !isRefused(draft, uploads.items)).length;
