@@ -37,7 +37,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     uses: ['media', 'identity', 'events', 'people', 'pins', 'boards', 'moderation'],
   },
   'home-feed': { area: 'discovery', uses: ['people', 'pins'] },
-  related: { area: 'discovery', uses: ['pins', 'boards'] },
+  related: { area: 'discovery', uses: ['media', 'pins', 'boards'] },
   search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'follows', 'topics'] },
   access: {
     area: 'business',
