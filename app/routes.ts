@@ -34,6 +34,7 @@ export default [
 
   route('search', 'search/search.tsx'),
   route('search/me', 'search/search-own.tsx'),
+  route('search/visual', 'search/search-visual.tsx'),
   route('search/:scope', 'search/search-scope.tsx'),
 
   route('topics', 'topics/topics.tsx'),

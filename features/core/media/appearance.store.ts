@@ -30,11 +30,13 @@ export async function setAppearance(tx: Queryable, row: NewAppearance): Promise<
 
 const COLUMNS = 'm.signature, m.perceptual_hash, m.palette_colors, m.palette_shares, m.vector';
 
+const IS_DESCRIBED = 'm.vector is not null and m.palette_colors is not null and m.palette_shares is not null';
+
 const BY_SIGNATURES: Statement = {
   name: 'media-appearances',
   text: `select ${COLUMNS} from ${givenIds(1, 'text')} as wanted (home, signature)
     join media m on m.home = wanted.home and m.signature = wanted.signature
-    where m.withheld_at is null and m.vector is not null`,
+    where m.withheld_at is null and ${IS_DESCRIBED}`,
 };
 
 /** Those that are not described yet are missing, and so are withheld ones. */
@@ -67,12 +69,12 @@ const OF_COLORS = {
     name: 'media-of-color',
     // Uses media_of_palette, as does the other.
     text: `select ${COLUMNS} from media m
-      where palette_keys && $1::integer[] and withheld_at is null limit $2`,
+      where palette_keys && $1::integer[] and withheld_at is null and ${IS_DESCRIBED} limit $2`,
   },
   two: {
     name: 'media-of-two-colors',
     text: `select ${COLUMNS} from media m
-      where palette_keys && $1::integer[] and palette_keys && $3::integer[] and withheld_at is null limit $2`,
+      where palette_keys && $1::integer[] and palette_keys && $3::integer[] and withheld_at is null and ${IS_DESCRIBED} limit $2`,
   },
 } satisfies Record<string, Statement>;
 

@@ -14,6 +14,7 @@ const SHOWING: Statement = {
     cross join lateral (
       select distinct home, id from (
         select home, id from pins where image_signature = wanted.signature and deleted_at is null and privacy = 'public'
+          and ($3::timestamptz is null or created_at >= $3)
         order by id desc limit 1) as newest) as shown
     order by wanted.place limit $2`,
 };
@@ -23,6 +24,7 @@ export function listPinsShowing(
   db: Queryable,
   signatures: readonly string[],
   limit: number,
+  since: Date | null,
 ): Promise<PicturedPin[]> {
-  return db.rows(SHOWING, [signatures, limit]);
+  return db.rows(SHOWING, [signatures, limit, since]);
 }

@@ -43,14 +43,17 @@ export async function rankedFor(
   return ids;
 }
 
-/** One public pin for each picture that has any, in their order; whether a viewer sees them is not asked. */
+/** One public pin for each picture that has any, in their order, saved since then; whether a viewer sees them is not asked. */
 export function rankPinsShowing(
   db: Queryable,
   signatures: readonly string[],
   most: number,
+  since: Date | null = null,
 ): Promise<PicturedPin[]> {
-  return listPinsShowing(db, signatures, most);
+  return listPinsShowing(db, signatures, most, since);
 }
+
+export type { PicturedPin } from './pictured-pins.store.ts';
 
 function cachedRankings({ db, clock }: Context): LRUCache<string, readonly Id[]> {
   const known = cacheBy.get(db);

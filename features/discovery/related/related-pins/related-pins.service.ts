@@ -8,7 +8,7 @@ import { vectorDistance } from '#platform/images/vector-map.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { MOST_RELATED, similarWords } from '../related.ts';
-import { listPinsOfTopics, listRelatedPins, mapTopics, type RelatedPin } from './related-pins.store.ts';
+import { listPinsOfTopic, listRelatedPins, mapTopics, type RelatedPin } from './related-pins.store.ts';
 
 /**
  * Those next to the same picture on other boards come first, then the same site, the same words, the same topics; the
@@ -24,6 +24,7 @@ export async function listRelated(
 }
 
 const SCORES = { beside: 4, topic: 1.5, alike: 1.25 };
+const MOST_TOPICS = 4;
 const MOST_OF_TOPIC = 100;
 
 async function rank(db: Queryable, row: ShownPin['row']): Promise<Id[]> {
@@ -68,7 +69,7 @@ async function gather(
   const to = { id, originId: origin_pin_id ?? id, domain, words };
   const [related, filed, similar] = await Promise.all([
     listRelatedPins(db, to, MOST_RELATED),
-    listPinsOfTopics(db, subject, MOST_OF_TOPIC),
+    Promise.all(subject.slice(0, MOST_TOPICS).map((topic) => listPinsOfTopic(db, topic, MOST_OF_TOPIC))),
     vector ? listSimilarPictures(db, vector) : [],
   ]);
   const alike = await rankPinsShowing(
@@ -78,7 +79,7 @@ async function gather(
   );
   const found = [
     ...related,
-    ...filed.map((pin) => ({ ...pin, score: SCORES.topic })),
+    ...filed.flat().map((pin) => ({ ...pin, score: SCORES.topic })),
     ...alike.map((pin) => ({ ...pin, score: SCORES.alike })),
   ];
   const first = found.toSorted((one, other) => other.score - one.score);

@@ -79,22 +79,19 @@ export async function mapTopics(db: Queryable, ids: readonly Id[]): Promise<Map<
   return new Map(rows.map(({ id, topics }) => [id, topics]));
 }
 
-const OF_TOPICS: Statement = {
-  name: 'pins-related-of-topics',
-  // Uses pin_interests_newest, one short scan for each topic.
-  text: `select distinct p.id, p.image_signature from unnest((select $1::bigint[])) as wanted (interest_id)
-    cross join lateral (
-      select home, pin_id from pin_interests t where t.interest_id = wanted.interest_id and ${isFiledAsSeen('t')}
-      order by (t.pin_id & 2251799813685247) desc limit $2) as filed
-    join pins p on p.home = filed.home and p.id = filed.pin_id
-    where p.deleted_at is null and p.privacy = 'public'`,
+const OF_TOPIC: Statement = {
+  name: 'pins-related-of-topic',
+  // Uses pin_interests_newest.
+  text: `select p.id, p.image_signature from pin_interests t join pins p on p.home = t.home and p.id = t.pin_id
+    where t.interest_id = $1 and ${isFiledAsSeen('t')} and p.deleted_at is null and p.privacy = 'public'
+    order by (t.pin_id & 2251799813685247) desc limit $2`,
 };
 
-/** The newest of each topic. */
-export function listPinsOfTopics(
+/** The newest. */
+export function listPinsOfTopic(
   db: Queryable,
-  topics: readonly Id[],
-  ofEach: number,
+  topicId: Id,
+  most: number,
 ): Promise<Omit<RelatedPin, 'score'>[]> {
-  return db.rows(OF_TOPICS, [topics, ofEach]);
+  return db.rows(OF_TOPIC, [topicId, most]);
 }
