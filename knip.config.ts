@@ -7,7 +7,7 @@ export default {
     '{server,worker}.ts!',
     'app/offline/service-worker.ts!',
     'app/{routes,root,entry.client,entry.server,catalogue-parts}.{ts,tsx}!',
-    'app/{staff,merchant,mark,recount,cluster,check-catalogues}.ts!',
+    'app/{ads,staff,merchant,mark,recount,cluster,check-catalogues}.ts!',
     'bin/*.mjs!',
     'design/icons/generate.ts!',
     'docs/{erd,screenshots}.ts!',

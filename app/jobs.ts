@@ -1,4 +1,7 @@
 import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
+import { eraseAdViewer } from '#features/ads/delivery/erase-person/erase-person.service.ts';
+import { purgeAdsJob } from '#features/ads/delivery/purge-ads/purge-ads.service.ts';
+import { settleAdsJob } from '#features/ads/delivery/settle-ads/settle-ads.service.ts';
 import { eraseAccess } from '#features/business/access/erase-person/erase-person.service.ts';
 import { purgeBusinessInvitesJob } from '#features/business/access/invite-person/invite-person.service.ts';
 import { mailBusinessInviteJob } from '#features/business/access/invite-person/mail-invite.service.ts';
@@ -93,6 +96,7 @@ import type { Platform } from '#platform/resource/context.ts';
 const ERASERS: readonly Eraser[] = [
   eraseNotifications,
   eraseReports,
+  eraseAdViewer,
   eraseBusiness,
   eraseAccess,
   eraseExperiences,
@@ -154,6 +158,8 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeDaysJob,
   purgeAnalyticsDaysJob,
   rollUpJob,
+  settleAdsJob,
+  purgeAdsJob,
   countViewsJob,
   purgeNotificationsJob,
   clusterPinsJob,

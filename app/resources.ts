@@ -1,6 +1,7 @@
 import { createRegistry, type Registry } from '#api/resource/registry.ts';
 import { tunnelResources } from '#api/resource/tunnel.ts';
 import type { TypesOf } from '#api/resource/types-of.ts';
+import { deliveryResources } from '#features/ads/delivery/delivery-resources.ts';
 import { accessResources } from '#features/business/access/access-resources.ts';
 import { merchantResources } from '#features/business/profiles/merchant-resources.ts';
 import {
@@ -93,6 +94,7 @@ import { moderationResources } from '#features/trust/moderation/moderation-resou
 import { notificationResources } from '#features/trust/notifications/notification-resources.ts';
 
 const resources = [
+  ...deliveryResources,
   ...saveResources,
   ...identityResources(personOfAccount),
   vipCreate,

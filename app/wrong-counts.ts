@@ -1,12 +1,16 @@
+import { recountAds } from '#features/ads/ad-accounts/ledger.service.ts';
 import { recountPeople } from '#features/core/people/person-counts.service.ts';
-import type { WrongCount } from '#features/core/people/person-counts.ts';
+import type { Recount, WrongCount } from '#features/core/people/person-counts.ts';
 import { recountTopics } from '#features/discovery/topics/recount.service.ts';
 import { recountBoards } from '#features/library/boards/recount.service.ts';
 import { recountPins } from '#features/library/pins/recount.service.ts';
 import { recountComments } from '#features/social/comments/recount.service.ts';
 import type { Database, Queryable } from '#platform/database/database.ts';
 
-const RECOUNTS = [recountPeople, recountPins, recountBoards, recountComments, recountTopics];
+const RECOUNTS: readonly Recount[] = [
+  ...[recountPeople, recountPins, recountBoards, recountComments, recountTopics],
+  recountAds,
+];
 
 const RIGHT = new Map(RECOUNTS.flatMap((recount) => Object.entries(recount.right)));
 

@@ -9,8 +9,13 @@ const NAMED_BY: [RegExp, string][] = [
   [/^read_message_id$/, 'messages'],
   [/^case_id$/, 'moderation_cases'],
   [/^takedown_id$/, 'takedowns'],
+  [/^ad_id$/, 'ads'],
+  [/^ad_account_id$/, 'ad_accounts'],
+  [/^campaign_id$/, 'ad_campaigns'],
+  [/^ad_group_id$/, 'ad_groups'],
+  [/^slice_id$/, 'ad_slices'],
   [
-    /^(\w+_)?(user|pinner|owner|follower|followee|blocker|blocked|sender|recipient|reporter|submitter|actor|viewer|agency|client|low|high|other|staff)_id$|^(saved|deleted|created|decided|answered)_by$/,
+    /^(\w+_)?(user|pinner|owner|follower|followee|blocker|blocked|sender|recipient|reporter|submitter|actor|viewer|agency|client|low|high|other|staff|author)_id$|^(saved|deleted|created|decided|answered|reviewed)_by$/,
     'users',
   ],
 ];

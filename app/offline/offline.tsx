@@ -32,7 +32,7 @@ export default function OfflinePage() {
       {copies?.length === 0 && (
         <EmptyState
           title={t`Nothing saved yet`}
-          text={t`Turn it on in the settings to open the boards and Pins you looked at offline.`}
+          text={t`Turn it on in the settings. Boards and Pins you've looked at then open without a connection, too.`}
           action={
             <LinkButton to="/settings/#offline">
               <Trans>Offline settings</Trans>

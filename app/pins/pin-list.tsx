@@ -30,6 +30,10 @@ const LogInForMore = rarePart<object>(async () => (await import('./log-in-for-mo
 
 const PinMenu = latePart(async () => (await import('#features/library/saves/parts/pin-menu.tsx')).PinMenu);
 
+// Few pins are promoted.
+const PromotedMenu = latePart(async () => (await import('./promoted.tsx')).PromotedMenu);
+const PromotedNote = latePart(async () => (await import('./promoted.tsx')).PromotedNote);
+
 type CardActionsProps = {
   pin: PinCardData;
   actor: ShellViewer | null;
@@ -46,25 +50,28 @@ export function CardSave({ pin, actor }: CardActionsProps) {
   return <SaveOverlay pin={pin} saver={actor} isOwn={own} before={!own && <SaveBefore size="small" />} />;
 }
 
-/** Visitors find them on the pin's page. */
+/** Visitors find them on the pin's page, but for those of ads. */
 export function CardMenu({ pin, actor }: CardActionsProps) {
   const { t } = useLingui();
   const { brandName } = useShell();
-  if (!actor) return null;
+  const { promoted } = pin;
+  if (!actor && !promoted) return null;
+  const before = (
+    <IconButton label={t`More`} size="tiny" className={styles.menu}>
+      <EllipsisIcon size={18} />
+    </IconButton>
+  );
+  const { menu: className } = styles;
+  if (promoted) return <PromotedMenu {...{ actor, className, before }} pin={{ ...pin, promoted }} />;
   return (
-    <PinMenu
-      pin={pin}
-      saver={actor}
-      brandName={brandName}
-      isOwn={isOwn(pin, actor)}
-      className={styles.menu}
-      onReport={() => reportPrompt.open({ kind: 'pin', id: pin.id })}
-      before={
-        <IconButton label={t`More`} size="tiny" className={styles.menu}>
-          <EllipsisIcon size={18} />
-        </IconButton>
-      }
-    />
+    actor && (
+      <PinMenu
+        {...{ pin, brandName, className, before }}
+        saver={actor}
+        isOwn={isOwn(pin, actor)}
+        onReport={() => reportPrompt.open({ kind: 'pin', id: pin.id })}
+      />
+    )
   );
 }
 
@@ -136,14 +143,27 @@ function Pins<N extends PinListName>(list: PinsProps<N>) {
     () => onShown?.(pins, { ...source, bookmark: held.bookmark }),
     [onShown, pins, source, held.bookmark],
   );
+  const beside = useBeside();
+  const { field_set_key } = options as { field_set_key?: PinFieldSet };
+  const fieldSet = field_set_key ?? 'grid_item';
+  const more = { label, density, isEven, isLow, status, end, ...beside, whose, fieldSet, around };
+  const shown = { ...more, pins, onNearEnd: loadMore };
+  return list.show ? list.show(shown) : <PinWall {...shown} />;
+}
+
+/** What a card has for this viewer. */
+function useBeside() {
   const actor = useActor();
   const overlay = useCallback((pin: PinCardData) => <CardSave pin={pin} actor={actor} />, [actor]);
   const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);
-  const { field_set_key } = options as { field_set_key?: PinFieldSet };
-  const fieldSet = field_set_key ?? 'grid_item';
-  const more = { label, density, isEven, isLow, status, end, overlay, aside, whose, fieldSet, around };
-  const shown = { ...more, pins, onNearEnd: loadMore };
-  return list.show ? list.show(shown) : <PinWall {...shown} />;
+  const note = useCallback(
+    ({ promoted, ...pin }: PinCardData) =>
+      promoted && (
+        <PromotedNote pin={{ ...pin, promoted }} isVisitor={!actor} before={promoted.account_name} />
+      ),
+    [actor],
+  );
+  return { overlay, aside, note };
 }
 
 function placeIn(resource: PinListName, options: string): ListPlace {

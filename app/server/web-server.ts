@@ -30,6 +30,7 @@ import { giveBackMemory } from '#platform/telemetry/give-back-memory.ts';
 import { registerHealth } from '#platform/telemetry/health.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
 import { createProductRegistry } from '../resources.ts';
+import { adsRoutes } from './ads-routes.ts';
 import { languageRoute } from './language-route.ts';
 import { createPageRenderer } from './render-page.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
@@ -65,6 +66,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   languageRoute(app, platform);
   liveRoute(app, { platform, limiter, resolveViewer });
   previewRoute(app, platform, limiter);
+  adsRoutes(app, { platform, limiter, resolveViewer, onChange: onWrite });
   manifestRoute(app, platform);
   sitemapRoutes(app, platform, limiter);
   pinStateRoute(app, { platform, registry, limiter, resolveViewer });

@@ -59,6 +59,13 @@ const settings = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_NAME: z.string().min(1).max(40).optional(),
+  ADS: z.stringbool().default(true),
+  ADS_CURRENCY: z
+    .string()
+    .regex(/^[A-Za-z]{3}$/, 'must be three letters')
+    .default('USD'),
+  ADS_WELCOME_CREDIT: z.coerce.number().min(0).max(1_000_000).default(20),
+  ADS_FLOOR: z.coerce.number().min(0).max(1000).default(0.1),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(5),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -72,6 +79,15 @@ export interface OidcConfig {
   /** Undefined for clients that the provider trusts without a secret. */
   clientSecret: string | undefined;
   name: string;
+}
+
+export interface AdsConfig {
+  /** As in ISO 4217. */
+  currency: string;
+  /** What a new advertiser may spend, in units of the currency; 0 gives nothing. */
+  welcomeCredit: number;
+  /** The least that a thousand impressions cost, in millionths of a unit. */
+  floorMicro: number;
 }
 
 export interface Config {
@@ -107,6 +123,8 @@ export interface Config {
   /** The office that legal complaints go to, shown next to the forms of laws that require one. */
   complaintsOffice: string | undefined;
   oidc: OidcConfig | undefined;
+  /** Undefined turns advertising off. */
+  ads: AdsConfig | undefined;
   /** Multiplies all rate limits, for a site whose visitors share addresses. */
   rateLimitFactor: number;
   /** How long a signed-out page may be served from memory; 0 renders it every time. */
@@ -146,6 +164,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     country: value.COUNTRY?.toUpperCase(),
     complaintsOffice: value.COMPLAINTS_OFFICE,
     oidc: oidcOf(value),
+    ads: adsOf(value),
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     pageCacheSeconds: value.PAGE_CACHE_SECONDS,
     logLevel: value.LOG_LEVEL,
@@ -163,6 +182,15 @@ function read(env: Record<string, string | undefined>): z.output<typeof settings
 /** Reads the mode; also accepts production through NODE_ENV, as most Node programs do. */
 export function modeIn({ MODE, NODE_ENV }: Record<string, string | undefined>): string {
   return MODE || (NODE_ENV === 'production' ? 'production' : 'demo');
+}
+
+function adsOf(value: z.output<typeof settings>): AdsConfig | undefined {
+  if (!value.ADS) return undefined;
+  return {
+    currency: value.ADS_CURRENCY.toUpperCase(),
+    welcomeCredit: value.ADS_WELCOME_CREDIT,
+    floorMicro: Math.round(value.ADS_FLOOR * 1_000_000),
+  };
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -61,6 +61,12 @@ test('a browser that has the picture is not sent it again, nor asked to forget i
   expect((await get(PICTURE, { 'if-none-match': '"of another"' })).statusCode).toBe(200);
 });
 
+test('a browser that has a picture learns that it was taken away', async () => {
+  const gone = pathOf('236x', 'jpg', 'cd'.repeat(16));
+  const answer = await get(gone, { 'if-none-match': `"${gone.slice(1)}"` });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
 test.each([
   ['bytes=0-0', 't', 'bytes 0-0/9'],
   ['bytes=4-6', 'byt', 'bytes 4-6/9'],

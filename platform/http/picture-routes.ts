@@ -18,7 +18,8 @@ async function serve(storage: Storage, request: FastifyRequest, reply: FastifyRe
   if (!parsePicturePath(path) && !parseVideoPath(path)) return reply.code(404).send();
   const key = path.slice(1);
   const etag = `"${key}"`;
-  if (request.headers['if-none-match'] === etag)
+  // A file that was taken away must not live on in caches that ask whether theirs is still good.
+  if (request.headers['if-none-match'] === etag && (await storage.exists(key)))
     return reply.code(304).header('cache-control', FOREVER).send();
   const range = rangeOf(request.headers.range);
   const found = await getRange(storage, key, range);

@@ -20,7 +20,10 @@ test('docs/data-model.md is up to date (npm run db:erd makes it)', async () => {
 
 test('every column that holds an id says what of', () => {
   // A notification may be about anything, and so may a report, what is done for a business, or a day of analytics.
+  // A change is of an ad, or of what is above it; a transaction has no row of its own; what is spent is of an ad group,
+  // a campaign or an account.
   const ofAnything = [
+    ...['ad_changes.entity_id', 'ad_ledger.transaction_id', 'ad_spend.scope_id'],
     ...['analytics_days.thing_id', 'business_actions.thing_id'],
     ...['moderation_cases.object_id', 'notifications.object_id'],
   ];

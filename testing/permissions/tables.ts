@@ -1,6 +1,7 @@
 import { accessTable } from './access-table.ts';
 import { accountSafetyTable } from './account-safety-table.ts';
 import { accountTable } from './account-table.ts';
+import { adTable } from './ad-table.ts';
 import { articleTable } from './article-table.ts';
 import { boardTable } from './board-table.ts';
 import { businessTable } from './business-table.ts';
@@ -50,6 +51,7 @@ export const OF_PEOPLE = tables({
   searching: searchTable,
   topics: topicTable,
   articles: articleTable,
+  ads: adTable,
   businesses: businessTable,
   'acting for businesses': accessTable,
   conversations: conversationTable,

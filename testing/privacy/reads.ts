@@ -120,6 +120,8 @@ export const READS: Record<string, Asks> = {
     ['pins', 'my_pins'].flatMap((pin_scope) =>
       searches(world).map((term) => ({ term, pin_scope, count: 20 })),
     ),
+  // What it tells is sealed in the token, which only a page that shows the ad has.
+  'AdReasonsResource.get': () => [],
   'UserHomefeedResource.get': () => [{ page_size: 250 }, { page_size: 250, feed: 'following' }],
   'BoardPickerBoardsResource.get': () => [{}, { query: 'board' }],
   'ProfileCardsResource.get': once,

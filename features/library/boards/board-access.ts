@@ -66,7 +66,7 @@ export function isOwnBoard(viewer: Principal, board: Pick<BoardFacts, 'owner_id'
 
 export type BoardPermission = 'save' | 'edit' | 'change-privacy' | 'invite' | 'merge' | 'delete';
 
-/** Only the owner deletes, merges, and decides privacy and members; editing takes `write` access. */
+/** Only the owner deletes or merges the board, and decides privacy and members; to edit it and its sections takes `write` access. */
 export function mayActOnBoard(
   permission: BoardPermission,
   viewer: Principal,

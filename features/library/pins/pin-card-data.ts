@@ -26,6 +26,8 @@ export type PinCardData = Pick<
   tried?: { note: string; photo: string | null };
   /** Why it is in the home feed. */
   reason?: Pick<NonNullable<PinAnswer['recommendation_reason']>, 'kind' | 'name'>;
+  /** Somebody pays for it to be shown here. */
+  promoted?: NonNullable<PinAnswer['promoted']>;
   /** For a table. */
   saves?: number;
   placed_at?: string;
@@ -60,6 +62,7 @@ export function pinCardData(pin: ListedPin): PinCardData {
       tried: { note: pin.did_it_data.details, photo: pin.did_it_data.image_signature },
     }),
     ...(pin.recommendation_reason && { reason: pin.recommendation_reason }),
+    ...(pin.promoted && { promoted: pin.promoted }),
     ...(pin.placed_at && { saves: pin.repin_count, placed_at: pin.placed_at }),
   };
 }

@@ -91,6 +91,15 @@ export async function listUnscreenedPins(context: Reading, ids: readonly Id[]): 
   return met.flatMap((one) => (seesPin(context, one) && !one.board?.sensitivity_screen ? [one.row] : []));
 }
 
+/** Those that every visitor sees, without a warning. */
+export async function listOpenPins(db: Queryable, ids: readonly Id[]): Promise<PinRow[]> {
+  const viewer = { kind: 'anonymous', id: undefined } as const;
+  const met = await meetPins({ db, viewer }, ids);
+  const isOpen = ({ row, board }: MetPin) =>
+    maySeePin(viewer, row, board, { pinner: undefined, boardOwner: undefined }) && !board?.sensitivity_screen;
+  return met.filter(isOpen).map(({ row }) => row);
+}
+
 /** Takes the same reads however many the people are. */
 export async function whoSeesPin(db: Queryable, pinId: Id, people: readonly Id[]): Promise<Set<Id>> {
   if (people.length === 0) return new Set();

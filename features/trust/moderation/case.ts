@@ -41,6 +41,8 @@ export const LOGGED_ACTIONS = [
   ...['article_created', 'article_changed', 'article_scheduled', 'article_published', 'article_unpublished'],
   ...['merchant_approved', 'merchant_disapproved', 'merchant_ended'],
   ...['topic_created', 'topic_changed', 'topic_renamed', 'topic_hidden', 'topic_shown', 'topic_merged'],
+  ...['ad_approved', 'ad_rejected'],
+  ...['ad_account_credited', 'ad_account_paid', 'ad_account_closed', 'ad_account_reopened'],
 ] as const;
 export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
 

@@ -54,7 +54,7 @@ function PersonRow({ one, mayOwn, isSelf, subjectId, onChanged }: PersonRowProps
   const choose = (permission: BusinessPermission) =>
     change(() => call('BusinessPeopleResource.update', { ...named, permissions: [permission] }));
   return (
-    <AccessRow person={one.person} about={texts[first].name}>
+    <AccessRow person={one.person} about={!mayOwn && texts[first].name}>
       {mayOwn && <PermissionOfPerson value={first} {...{ name, isPending, choose }} />}
       {!isSelf && (mayOwn || first !== 'OWNER') && (
         <ConfirmedButton

@@ -34,7 +34,7 @@ export function AccessRow({ person, instead, about, children }: AccessRowProps) 
         ) : (
           <span className={styles.name}>{instead ?? <Trans>Closed account</Trans>}</span>
         )}
-        <span className={styles.quiet}>{about}</span>
+        {about && <span className={styles.quiet}>{about}</span>}
       </span>
       <span className={styles.actions}>{children}</span>
     </li>

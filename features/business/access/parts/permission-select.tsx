@@ -4,6 +4,7 @@ import { BUSINESS_PERMISSIONS, type BusinessPermission } from '#features/core/id
 import { usePermissionTexts } from './use-permission-texts.ts';
 
 type PermissionSelectProps = {
+  /** Hidden: the row says whom it is about. */
   label?: string;
   value: BusinessPermission;
   /** Only owners make owners. */
@@ -19,6 +20,7 @@ export function PermissionSelect({ label, value, mayOwn, isDisabled, onChoose }:
   return (
     <Select
       label={label ?? t`Permission`}
+      isLabelHidden={label !== undefined}
       name="permission"
       value={value}
       disabled={isDisabled}

@@ -7,11 +7,11 @@ import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { listFollowingFeed } from './following-feed.service.ts';
 import { listHomeFeed } from './home-feed.service.ts';
-import { FEEDS, type FeedReason } from './home-feed.ts';
+import { FEEDS, type FeedPin } from './home-feed.ts';
 
 /**
  * Home: pins of what the viewer follows, mixed with new pins from everybody, which is all that visitors get; or only
- * what the viewer follows, newest first. Signed-in viewers are told the reason for each.
+ * what the viewer follows, newest first. Signed-in viewers are told the reason for each. Some are promoted, and say so.
  */
 export const userHomefeedGet = definePagedResource({
   name: 'UserHomefeedResource.get',
@@ -29,8 +29,14 @@ export const userHomefeedGet = definePagedResource({
     const list = feed === 'following' ? listFollowingFeed : listHomeFeed;
     const { items, next } = await list(context, { after, pageSize: page_size });
     const answers = presentPins(context, items);
-    const withReason = (answer: PinAnswer, reason: FeedReason | undefined) =>
-      reason ? { ...answer, recommendation_reason: reason } : answer;
-    return { items: answers.map((answer, at) => withReason(answer, items[at]?.reason)), next };
+    return { items: answers.map((answer, at) => presentFeedPin(answer, items[at])), next };
   },
 });
+
+function presentFeedPin(answer: PinAnswer, { reason, promoted }: Partial<FeedPin> = {}): PinAnswer {
+  if (promoted) {
+    const { token, accountName: account_name } = promoted;
+    return { ...answer, is_promoted: true, promoted: { token, account_name } };
+  }
+  return reason ? { ...answer, recommendation_reason: reason } : answer;
+}

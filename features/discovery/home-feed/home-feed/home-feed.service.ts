@@ -1,5 +1,6 @@
+import { type OfferedAd, offerAds, withAds } from '#features/ads/delivery/offer-ads.service.ts';
 import { relationsOf } from '#features/core/people/person.service.ts';
-import { listVisiblePins } from '#features/library/pins/pin.service.ts';
+import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import { maySeePin } from '#features/library/pins/pin-access.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -19,7 +20,10 @@ export async function listHomeFeed(
   const { db, viewer } = context;
   const place = placeIn(after);
   const followed = viewer.id ? await findFollowed(db, viewer.id, context.locale) : NOTHING;
-  const { ofFollowed, fresh } = await lookAhead(context, followed, place);
+  const [{ ofFollowed, fresh }, ads] = await Promise.all([
+    lookAhead(context, followed, place),
+    offerAds(context, { placement: 'home', cards: pageSize, topics: followed.topics }),
+  ]);
   const ahead = [...ofFollowed.pins, ...fresh.pins].map((pin) => pin.id);
   const facts = await mapPinFacts(db, viewer.id, [...new Set([...ahead, ...place.last, ...followed.hidden])]);
   const offered = await offeredAmong(context, facts, ahead, place);
@@ -41,14 +45,10 @@ export async function listHomeFeed(
     last: [...place.last, ...mixed.map((pin) => pin.id)].slice(1 - SPAN),
     pictures: place.pictures,
   };
-  const items = await showPins(context, followed, { ids: mixed.map((pin) => pin.id), ofFollowed });
-  return {
-    items,
-    next: keyOf(
-      next,
-      mixed.map((pin) => pin.picture),
-    ),
-  };
+  const ids = mixed.map((pin) => pin.id);
+  const items = await showPins(context, followed, { ids, ofFollowed, ads, place });
+  const pictures = items.map(({ row }) => row.image_signature);
+  return { items, next: keyOf(next, [...new Set([...mixed.map((pin) => pin.picture), ...pictures])]) };
 }
 
 /** Others' pins that the viewer may see and has not seen on the last pages. */
@@ -95,13 +95,27 @@ const boardOf = ({ boardOwnerId, boardPrivacy, ...board }: PinFacts) =>
       }
     : undefined;
 
+interface Mixed {
+  ids: readonly Id[];
+  ofFollowed: Stream;
+  ads: readonly OfferedAd[];
+  place: FeedPlace;
+}
+
+/** Promoted pins are read with the others. */
 async function showPins(
   context: Context,
   followed: Followed,
-  { ids, ofFollowed }: { ids: readonly Id[]; ofFollowed: Stream },
+  { ids, ofFollowed, ads, place }: Mixed,
 ): Promise<FeedPin[]> {
-  const pins = await listVisiblePins(context, ids);
-  if (!context.viewer.id) return pins;
+  const wanted = new Set(ids);
+  const shown = await listVisiblePins(context, [...new Set([...ids, ...ads.map(({ pinId }) => pinId)])]);
+  const pins = shown.filter(({ row }) => wanted.has(row.id));
   const topics = new Map(ofFollowed.pins.map((pin) => [pin.id, pin.topic_id]));
-  return pins.map((pin) => ({ ...pin, reason: reasonFor(pin, followed, topics.get(pin.row.id)) }));
+  const withReason = (pin: ShownPin) => ({
+    ...pin,
+    reason: reasonFor(pin, followed, topics.get(pin.row.id)),
+  });
+  const reasoned: FeedPin[] = context.viewer.id ? pins.map(withReason) : pins;
+  return withAds<FeedPin>(reasoned, ads, shown, place.pictures.has);
 }

@@ -1,3 +1,4 @@
+import type { Promoted } from '#features/ads/delivery/offer-ads.service.ts';
 import type { ShownPin } from '#features/library/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 
@@ -14,7 +15,7 @@ export interface FeedReason {
 }
 
 /** Visitors get no reasons. */
-export type FeedPin = ShownPin & { reason?: FeedReason };
+export type FeedPin = ShownPin & { reason?: FeedReason; promoted?: Promoted };
 
 export interface Followed {
   people: Id[];

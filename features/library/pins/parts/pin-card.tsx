@@ -18,6 +18,8 @@ type PinCardProps = {
   width?: number | undefined;
   overlay?: ReactNode;
   aside?: ReactNode;
+  /** Instead of the line. */
+  note?: ReactNode;
 };
 
 const WIDTHS = ['236x', '474x', '736x'] as const;
@@ -38,7 +40,7 @@ const CARD_NOTE = 72;
 
 const SECOND_LINE = 20;
 
-export function PinCard({ pin, line, isFirst, isEven, width = 236, overlay, aside }: PinCardProps) {
+export function PinCard({ pin, line, isFirst, isEven, width = 236, overlay, aside, note }: PinCardProps) {
   const { t } = useLingui();
   const isWarned = use(SensitiveShown);
   const isBlurred = pin.is_sensitive && !isWarned;
@@ -48,7 +50,7 @@ export function PinCard({ pin, line, isFirst, isEven, width = 236, overlay, asid
   return (
     <Card
       to={`/pin/${pin.id}/`}
-      label={labelOf(pin, line, t`Pin of ${pin.pinner.full_name}`)}
+      label={note ? undefined : labelOf(pin, line, t`Pin of ${pin.pinner.full_name}`)}
       picture={
         <>
           <span className={isBlurred ? styles.sensitive : undefined}>
@@ -73,7 +75,7 @@ export function PinCard({ pin, line, isFirst, isEven, width = 236, overlay, asid
     >
       {pin.grid_title && <CardTitle isLong={!isEven && isLong(pin)}>{pin.grid_title}</CardTitle>}
       {pin.tried?.note ? <span className={styles.note}>{pin.tried.note}</span> : null}
-      {line && <CardText>{line}</CardText>}
+      {line && <CardText>{note ?? line}</CardText>}
     </Card>
   );
 }

@@ -21,6 +21,8 @@ export type PinWallProps = CardsOfPage & {
   end?: ReactNode;
   overlay?: (pin: PinCardData) => ReactNode;
   aside?: (pin: PinCardData) => ReactNode;
+  /** Instead of the line of a promoted pin. */
+  note?: (pin: PinCardData) => ReactNode;
   around?: (pin: PinCardData, card: ReactNode) => ReactNode;
 };
 
@@ -29,7 +31,7 @@ const FIRST = 4;
 
 export function PinWall(props: PinWallProps) {
   const { pins, label, density, width, isEven, isLow, status, onNearEnd, end } = props;
-  const { overlay, aside, around, whose, fieldSet } = props;
+  const { overlay, aside, note, around, whose, fieldSet } = props;
   useLeaving(pins);
   const lineOf = useCallback((pin: PinCardData) => cardLine(pin, { whose, fieldSet }), [whose, fieldSet]);
   const sizeOf = useCallback(
@@ -39,11 +41,11 @@ export function PinWall(props: PinWallProps) {
   const render = useCallback(
     (pin: PinCardData, index: number) => {
       const isFirst = !isLow && index < FIRST;
-      const beside = { overlay: overlay?.(pin), aside: aside?.(pin) };
+      const beside = { overlay: overlay?.(pin), aside: aside?.(pin), note: pin.promoted && note?.(pin) };
       const card = <PinCard {...{ pin, isFirst, isEven, width }} line={lineOf(pin)} {...beside} />;
       return around ? around(pin, card) : card;
     },
-    [lineOf, overlay, aside, around, isEven, isLow, width],
+    [lineOf, overlay, aside, note, around, isEven, isLow, width],
   );
   return (
     <Masonry

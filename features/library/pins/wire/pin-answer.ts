@@ -129,6 +129,8 @@ export const pinAnswer = z.object({
   favorited_by_me: z.boolean(),
   /** Sent in a list of tried pins. */
   did_it_data: didItData.optional(),
+  /** Sent if somebody pays for it to be shown here; the token names this showing in the calls about ads. */
+  promoted: z.object({ token: z.string(), account_name: z.string() }).optional(),
   /** Sent in the home feed of a person; id and name are of whom or what they follow. */
   recommendation_reason: z
     .object({

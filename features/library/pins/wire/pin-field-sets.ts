@@ -13,7 +13,7 @@ const TEXTS = {
     'is_video',
     'is_animated',
   ),
-  ...fields('videos', 'story_pin_data', 'carousel_data', 'did_it_data', 'recommendation_reason'),
+  ...fields('videos', 'story_pin_data', 'carousel_data', 'did_it_data', 'recommendation_reason', 'promoted'),
 };
 
 /** What clients expect of a pin on a wall. */

@@ -15,7 +15,7 @@ import {
   PinIcon,
   TrashIcon,
 } from '#design/icons/icons.tsx';
-import { Menu, type MenuEntry } from '#design/menu/menu.tsx';
+import { Menu, type MenuEntry, type MenuGroup } from '#design/menu/menu.tsx';
 import { MenuOpener, type OpenedMenu, useWantedEntry } from '#design/menu/menu-opener.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { useSubjectId } from '#features/library/boards/acting-path.ts';
@@ -39,6 +39,8 @@ type PinMenuProps = {
   className?: string;
   /** Named by the reasons for a pin of the home feed. */
   brandName?: string;
+  /** Of a promoted pin, instead of hiding it. */
+  ad?: MenuGroup;
   /** Offers the picture's file. */
   original?: string;
   onDeleted?: () => void;
@@ -71,7 +73,7 @@ function UsedPinMenu({ isOpen, onClose, triggerRef, wanted, ...props }: PinMenuP
   const reason = useReasonText(props.pin.reason, props.brandName);
   const ofAll = { id: 'pin', ...(reason && { title: reason }), entries: usePinEntries(props, setDialog) };
   const ofOwn = { id: 'own', entries: useOwnPinEntries(props, setDialog) };
-  const groups = props.isOwn ? [ofAll, ofOwn] : [ofAll];
+  const groups = [...(props.ad ? [props.ad] : []), ofAll, ...(props.isOwn ? [ofOwn] : [])];
   useWantedEntry(props.isOwn ? ofOwn.entries : [], wanted);
   return (
     <>
@@ -97,7 +99,7 @@ function PinDialogs({ pin, saver, isOwn, onMoved, dialog, onClose }: PinDialogsP
 type PinDialogName = 'save' | 'copy' | 'edit' | 'move';
 type Open = (dialog: PinDialogName) => void;
 
-function usePinEntries({ pin, isOwn, original, onReport }: PinMenuProps, open: Open): MenuEntry[] {
+function usePinEntries({ pin, isOwn, ad, original, onReport }: PinMenuProps, open: Open): MenuEntry[] {
   const { t } = useLingui();
   const copyLink = useCopyPinLink();
   const hidePin = useHidePin();
@@ -114,7 +116,7 @@ function usePinEntries({ pin, isOwn, original, onReport }: PinMenuProps, open: O
     { id: 'copy', label: t`Copy link`, icon: <LinkIcon size={18} />, onSelect: () => copyLink(pin.id) },
   ];
   // What home shows is a person's own.
-  if (!isOwn && !isActing) {
+  if (!isOwn && !isActing && !ad) {
     const hide = () => hidePin(pin.id);
     const label = pin.reason ? t`See fewer like this` : t`Hide Pin`;
     entries.push({ id: 'hide', label, icon: <EyeOffIcon size={18} />, onSelect: hide });

@@ -163,6 +163,18 @@ function noteSaved(sourceId: string, now: Saved | null): void {
   tell();
 }
 
+/** Hears once of each pin that is saved on this page, when it is. */
+export function hearSaves(hear: (sourceId: string) => void): void {
+  const heard = new Set<string>();
+  subscribe(() => {
+    for (const [sourceId, { pinId }] of saved) {
+      if (!pinId || heard.has(sourceId)) continue;
+      heard.add(sourceId);
+      hear(sourceId);
+    }
+  });
+}
+
 function useSaved(sourceId: string): Saved | null {
   return useSyncExternalStore(
     subscribe,

@@ -50,6 +50,12 @@ function useActionTexts(): Record<LoggedAction, string> {
     topic_hidden: t`Topic hidden`,
     topic_shown: t`Topic shown again`,
     topic_merged: t`Topic merged into another`,
+    ad_approved: t`Ad approved`,
+    ad_rejected: t`Ad rejected`,
+    ad_account_credited: t`Ad account credited`,
+    ad_account_paid: t`Payment recorded for an ad account`,
+    ad_account_closed: t`Ad account closed`,
+    ad_account_reopened: t`Ad account reopened`,
   };
 }
 

@@ -1,0 +1,63 @@
+/** What an advertiser wants, as stored and as in the public API. */
+export const OBJECTIVE_TYPES = [
+  'AWARENESS',
+  'CONSIDERATION',
+  'WEB_CONVERSION',
+  'CATALOG_SALES',
+  'VIDEO_COMPLETION',
+] as const;
+export type ObjectiveType = (typeof OBJECTIVE_TYPES)[number];
+
+/** What addresses and known clients name an objective, each with the one that is stored. */
+export const NAMED_OBJECTIVES = {
+  AWARENESS: 'AWARENESS',
+  TRAFFIC: 'CONSIDERATION',
+  APP_INSTALL: 'CONSIDERATION',
+  CATALOG_SALES: 'CATALOG_SALES',
+  WEB_CONVERSION: 'WEB_CONVERSION',
+  VIDEO_VIEW: 'VIDEO_COMPLETION',
+  PURCHASE: 'WEB_CONVERSION',
+  IMPRESSION: 'AWARENESS',
+  BILLABLE_ENGAGEMENT: 'CONSIDERATION',
+  TEMPORARY_BIDDED_CPM_VIDEO: 'AWARENESS',
+  TEMPORARY_IMPRESSION_VIDEO: 'AWARENESS',
+  TEMPORARY_MRC_CPV_VIDEO: 'VIDEO_COMPLETION',
+  TEMPORARY_SHOPPING: 'CATALOG_SALES',
+} as const satisfies Record<string, ObjectiveType>;
+export type NamedObjective = keyof typeof NAMED_OBJECTIVES;
+
+export const AD_STATUSES = ['ACTIVE', 'PAUSED', 'ARCHIVED'] as const;
+export type AdStatus = (typeof AD_STATUSES)[number];
+
+export const REVIEW_STATUSES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+export const BUDGET_TYPES = ['DAILY', 'LIFETIME', 'CBO_ADGROUP'] as const;
+export type BudgetType = (typeof BUDGET_TYPES)[number];
+
+export const BID_STRATEGY_TYPES = ['AUTOMATIC_BID', 'MAX_BID', 'TARGET_AVG'] as const;
+export type BidStrategyType = (typeof BID_STRATEGY_TYPES)[number];
+
+export const BILLABLE_EVENTS = ['CLICKTHROUGH', 'IMPRESSION', 'VIDEO_V_50_MRC'] as const;
+export type BillableEvent = (typeof BILLABLE_EVENTS)[number];
+
+export const PLACEMENT_GROUPS = ['ALL', 'SEARCH', 'BROWSE', 'OTHER'] as const;
+export type PlacementGroup = (typeof PLACEMENT_GROUPS)[number];
+
+export const PACING_TYPES = ['STANDARD', 'ACCELERATED'] as const;
+export type PacingType = (typeof PACING_TYPES)[number];
+
+export const CHANGE_LEVELS = ['ACCOUNT', 'CAMPAIGN', 'AD_GROUP', 'AD'] as const;
+export type ChangeLevel = (typeof CHANGE_LEVELS)[number];
+
+/** Of the TargetingSpec of the public API; a list that is missing asks for nothing. */
+export interface TargetingSpec {
+  /** Countries, as in ISO 3166. */
+  LOCATION?: string[];
+  /** Languages, as in `OFFERED_LOCALES`. */
+  LOCALE?: string[];
+  /** Ids of topics. */
+  INTEREST?: string[];
+  AGE_BUCKET?: string[];
+  GENDER?: string[];
+}

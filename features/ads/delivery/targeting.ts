@@ -1,0 +1,68 @@
+import type { PlacementGroup, TargetingSpec } from '#features/ads/campaigns/campaign.ts';
+import type { AdReason, Placement } from './delivery.ts';
+
+/** Whom a page is made for, as far as an ad may know. */
+export interface Seeker {
+  placement: Placement;
+  country: string | undefined;
+  locale: string;
+  /** Of the page, or that a person follows who agreed to personal ads. */
+  topics: ReadonlySet<string>;
+  /** Only of who agreed to personal ads. */
+  person: { age: number | null; gender: string | null } | null;
+}
+
+const SHOWN_IN: Record<Placement, readonly PlacementGroup[]> = {
+  home: ['ALL', 'BROWSE'],
+  related: ['ALL', 'BROWSE'],
+  search: ['ALL', 'SEARCH'],
+};
+
+export function isShownIn(group: PlacementGroup, placement: Placement): boolean {
+  return SHOWN_IN[placement].includes(group);
+}
+
+/** Null if the ad is not for them; otherwise what it was chosen by. */
+export function reasonsFor(targeting: TargetingSpec, seeker: Seeker): AdReason[] | null {
+  const { LOCATION, LOCALE, INTEREST, AGE_BUCKET, GENDER } = targeting;
+  const { country, locale, topics, person } = seeker;
+  const reasons: AdReason[] = [];
+  if (isAsked(LOCATION)) {
+    if (!country || !LOCATION.includes(country)) return null;
+    reasons.push({ kind: 'country' });
+  }
+  if (isAsked(LOCALE)) {
+    if (!LOCALE.some((one) => languageOf(one) === languageOf(locale))) return null;
+    reasons.push({ kind: 'language' });
+  }
+  if (isAsked(INTEREST)) {
+    const topicId = INTEREST.find((one) => topics.has(one));
+    if (!topicId) return null;
+    reasons.push({ kind: 'topic', topicId });
+  }
+  if (isAsked(AGE_BUCKET)) {
+    const age = person?.age;
+    if (age === null || age === undefined || !AGE_BUCKET.some((bucket) => isWithin(bucket, age))) return null;
+    reasons.push({ kind: 'age' });
+  }
+  if (isAsked(GENDER)) {
+    const gender = person?.gender;
+    if (!gender || !GENDER.some((one) => one.toLowerCase() === gender.toLowerCase())) return null;
+    reasons.push({ kind: 'gender' });
+  }
+  return reasons.length > 0 ? reasons : [{ kind: 'context' }];
+}
+
+const isAsked = (list: readonly string[] | undefined): list is readonly string[] =>
+  list !== undefined && list !== null && list.length > 0;
+
+const languageOf = (locale: string) => locale.split('-', 1)[0]?.toLowerCase();
+
+/** Such as `25-34` or `65+`. */
+function isWithin(bucket: string, age: number): boolean {
+  const [from = Number.NaN, until = Number.POSITIVE_INFINITY] = bucket
+    .replace('+', '')
+    .split('-')
+    .map(Number);
+  return age >= from && age <= until;
+}
