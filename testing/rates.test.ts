@@ -55,8 +55,8 @@ test.each<[string, string[]]>([
     'upload',
     [
       'FindPinImagesResource.get',
-      'PictureSearchResource.create',
       'POST /v3/media/uploads/register/batch/',
+      'PictureSearchResource.create',
       'VIPResource.create',
     ],
   ],

@@ -61,6 +61,12 @@ export const PAGES: Shown[] = [
     only: 'owner',
   },
   {
+    name: 'the own duplicates',
+    path: ({ username }) => `/${username}/_duplicates/`,
+    title: /^Your duplicates · Nora Journey/,
+    only: 'owner',
+  },
+  {
     name: 'the shopping list',
     path: ({ username }) => `/${username}/_shopping_list/`,
     title: /^Shopping list · Nora Journey/,

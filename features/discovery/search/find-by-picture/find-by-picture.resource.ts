@@ -21,7 +21,7 @@ export const pictureSearchCreate = defineResource({
   summary: 'Describes a picture, to search for Pins that look like it.',
   who: 'person',
   rate: UPLOAD_RATE,
-  acting: 'see-boards',
+  acting: 'edit-boards',
   options: z.object({
     /** The file as base64, as small as 300 pixels. */
     picture: z.base64(msg('{field}: must be a picture as base64')).min(1).max(LARGEST_SENT),

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { QuietButton } from '#design/button/quiet-button.tsx';
 import { CheckIcon } from '#design/icons/icons.tsx';
+import { AlreadySaved } from '../parts/already-saved.tsx';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
 import { errorsAfter } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
@@ -32,6 +33,11 @@ type PinBuilderProps = {
   onInitialFilesArrived?: () => void;
 };
 
+function SavedAlready({ media }: Pick<PinDraft, 'media'>) {
+  if (media?.from !== 'upload' || media.kind !== 'image') return null;
+  return <AlreadySaved of={{ image_signature: media.signature }} />;
+}
+
 /** One or several, published one after the other. */
 export function PinBuilder(props: PinBuilderProps) {
   const { saver, initialLink, initialText, initialFiles, initialTarget, onInitialFilesArrived } = props;
@@ -53,7 +59,12 @@ export function PinBuilder(props: PinBuilderProps) {
         canRetry={Boolean(open.media || open.file) && !isRefused(open, uploads.items)}
         onChange={(to) => desk.set({ ...to, errors: errorsAfter(open.errors, open, to) })}
         onPublish={() => publish([open])}
-        underBoard={<TargetForAll {...desk} />}
+        underBoard={
+          <>
+            <SavedAlready media={open.media} />
+            <TargetForAll {...desk} />
+          </>
+        }
         actions={<DraftButtons {...desk} onPublishAll={publish} />}
       >
         <DraftPicture
