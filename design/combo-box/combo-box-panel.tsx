@@ -32,6 +32,7 @@ export function ComboBoxPanel(props: ComboBoxPanelProps) {
     name,
     isLoading,
     isDisabled,
+    autoFocus,
     isOpenedByTyping,
     openerClass,
   } = props;
@@ -44,6 +45,7 @@ export function ComboBoxPanel(props: ComboBoxPanelProps) {
       onChange={(id) => onChange(id === null ? null : String(id))}
       name={name}
       isDisabled={isDisabled}
+      autoFocus={autoFocus}
       isInvalid={Boolean(error)}
       menuTrigger={isOpenedByTyping ? 'input' : 'focus'}
       allowsEmptyCollection

@@ -23,6 +23,8 @@ export type ComboBoxProps = {
   name?: string;
   isLoading?: boolean;
   isDisabled?: boolean;
+  /** It is what a dialog is for. */
+  autoFocus?: boolean;
   /** Opens the list on typing, and not already on focus. */
   isOpenedByTyping?: boolean;
 };

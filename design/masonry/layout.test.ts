@@ -118,6 +118,17 @@ test('taking one away leaves all but the last row in their columns, adding and r
   }
 });
 
+test('a list in another order is laid out as if it had always had it', () => {
+  fc.assert(
+    fc.property(someCells, someStep, fc.nat(120), fc.nat(120), (all, someStep, from, to) => {
+      const [moved] = all.slice(from);
+      const changed = moved ? all.filter((cell) => cell !== moved).toSpliced(to, 0, moved) : all;
+      const before = { cells: all, layout: layOut(all, someStep) };
+      expect(layOut(changed, someStep, before)).toEqual(layOut(changed, someStep));
+    }),
+  );
+});
+
 test('taking some away leaves no hole: the first row is filled, and so is the last from its start', () => {
   const few = fc.tuple(someCells, someStep, fc.array(fc.nat(40), { minLength: 1, maxLength: 5 }));
   fc.assert(

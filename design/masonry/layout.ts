@@ -26,7 +26,8 @@ export type Laid = { cells: readonly Cell[]; layout: Layout };
 
 /**
  * A known cell stays in its column unless that is far longer: removing one must not reshuffle the rest.
- * After a removal, the last row is filled from its start. If a column would be empty, the list is laid out anew.
+ * After a removal, the last row is filled from its start. If a column would be empty, or known cells have another order
+ * than before, the list is laid out anew: whoever moved a cell must see it move.
  */
 export function layOut(cells: readonly Cell[], step: Step, before?: Laid): Layout {
   const layout = continued(cells, step, before);
@@ -38,7 +39,7 @@ function continued(cells: readonly Cell[], step: Step, before?: Laid): Layout {
   const nominal = step.width ?? FLUID_NOMINAL_WIDTH;
   // A long list mostly grows at its end: the unchanged beginning is not laid out again.
   const same = before ? sameFrom(before.cells, cells) : 0;
-  const known = before && columnsByKey(before, same);
+  const known = before && columnsInOrder(before, cells, same);
   const layout = startOf(cells, step, same, before?.layout);
   const { columns, ratios, fixed, ends } = layout;
   const heights = ends.map((end) => end.ratios * nominal + end.fixed);
@@ -74,8 +75,19 @@ function sameFrom(before: readonly Cell[], cells: readonly Cell[]): number {
   return changed < 0 ? before.length : changed;
 }
 
-function columnsByKey({ cells, layout }: Laid, from: number): Map<string, number> {
-  return new Map(cells.slice(from).map((cell, index) => [cell.key, layout.columns[from + index] ?? 0]));
+/** The columns of known cells; none if these changed their order. */
+function columnsInOrder(before: Laid, cells: readonly Cell[], from: number): Map<string, number> {
+  const places = new Map(before.cells.slice(from).map(({ key }, index) => [key, from + index]));
+  const known = new Map<string, number>();
+  let last = -1;
+  for (const { key } of cells.slice(from)) {
+    const at = places.get(key);
+    if (at === undefined) continue;
+    if (at < last) return new Map();
+    last = at;
+    known.set(key, before.layout.columns[at] ?? 0);
+  }
+  return known;
 }
 
 function startOf(cells: readonly Cell[], step: Step, same: number, before?: Layout): Layout {

@@ -4,6 +4,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Menu } from 'react-aria-components/Menu';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useNavigate } from 'react-router';
+import { classNames } from '../class-names.ts';
 import { SearchIcon } from '../icons/visitor-icons.tsx';
 import styles from './menu.module.css';
 import type { MenuGroup } from './menu.tsx';
@@ -32,7 +33,7 @@ export function SearchedMenu({ label, text, onText, groups, onClose }: SearchedM
         <Menu
           aria-label={label}
           onClose={onClose}
-          className={styles.menu ?? ''}
+          className={classNames(styles.menu, searched.menu) ?? ''}
           renderEmptyState={() => <Trans>Nothing found</Trans>}
         >
           {groups.map((group) => (

@@ -129,10 +129,8 @@ test('[CREATE-05] [ROUTE-50] a photo is chosen in the menu, and only a picture',
   const buffer = await paint(30);
   await photo.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await page.waitForURL('/pin/create/uploaded/');
-  expect(await carriedOf(page)).toEqual({
-    method: 'uploaded',
-    image: `data:image/jpeg;base64,${buffer.toString('base64')}`,
-  });
+  const image = `data:image/jpeg;base64,${buffer.toString('base64')}`;
+  expect(await carriedOf(page)).toEqual({ method: 'uploaded', image });
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   // Once it has arrived, the draft is kept without it: coming here again does not add it twice.
   await expect.poll(() => page.evaluate(() => history.state.usr)).toBeNull();
@@ -157,10 +155,18 @@ test('[CREATE-05] [ROUTE-50] a photo is chosen in the menu, and only a picture',
     const drafts = page.getByRole('list', { name: 'Drafts' });
     await expect(drafts.getByRole('button')).toHaveCount(3);
     await expect(drafts.getByLabel('Uploading')).toHaveCount(0);
-    await page.getByRole('button', { name: /^Board(?! Actions| options)/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Hills' }).click();
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: /^Board(?! Actions| options)/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name }).click();
+    };
+    await choose('Hills');
+    const forAll = page.getByRole('button', { name: 'All 3 Pins will go there' });
+    await forAll.click();
+    await choose('Profile');
+    await expect(drafts.getByText('Hills')).toHaveCount(2);
+    await drafts.getByRole('button').nth(1).click();
     await page.getByRole('button', { name: 'Use for all 3 Pins' }).click();
-    await expect(page.getByText('All 3 Pins will go there')).toBeVisible();
+    await expect(forAll).toBeVisible();
     await page.getByRole('button', { name: 'Publish all 3 Pins' }).click();
     await expect(page.getByText('Saved 3 Pins to Hills')).toBeVisible();
   });

@@ -20,6 +20,10 @@ async function boardOf(page: Page, pins: number) {
 }
 
 const shown = (page: Page) => page.getByRole('list', { name: 'Pins on Wall' }).getByRole('article');
+/** The places across the screen of the first pins, which stand in one row. */
+const acrossOf = (page: Page) =>
+  shown(page).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().x));
+
 const titles = (...numbers: number[]) => numbers.map((number) => new RegExp(`Wall ${number}`));
 
 async function expectStored(page: Page, board_id: string, ...numbers: number[]) {
@@ -40,6 +44,8 @@ test('pins of a board are dragged into another order and into a section, which c
     await expect(shown(page)).toHaveText(titles(4, 3, 2, 1));
     await dragTo(page, dragCard(page, 'Wall 1'), dragCard(page, 'Wall 4'), START_EDGE);
     await expect(shown(page)).toHaveText(titles(1, 4, 3, 2));
+    const inTurn = (places: number[]) => places.every((x, at) => at === 0 || x > (places[at - 1] ?? x));
+    await expect.poll(async () => inTurn(await acrossOf(page))).toBe(true);
     await expect(page).toHaveURL(board.url);
     await expectStored(page, board.id, 1, 4, 3, 2);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -9,7 +9,7 @@ import { errorsAfter } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
 import type { PinText } from '../pin-text.ts';
 import type { SaveTarget } from '../save-target.ts';
-import { isSameTarget, targetName } from '../save-target.ts';
+import { targetName } from '../save-target.ts';
 import { BuilderForm } from './builder-form.tsx';
 import { DraftPicture } from './draft-picture.tsx';
 import { DraftStrip, type StripItem } from './draft-strip.tsx';
@@ -47,6 +47,7 @@ export function PinBuilder(props: PinBuilderProps) {
   const { open, isPublishing, upload, uploads, change, arrived } = desk;
   const { publish, isSwitchedOff, dismissSwitchedOff } = usePublish(saver, change, arrived);
   const { isOver, take, pasted } = usePicked(desk);
+  const forAll = useTargetForAll(desk);
   return (
     <div className={styles.builder}>
       {isOver && <DropOverlay />}
@@ -57,12 +58,15 @@ export function PinBuilder(props: PinBuilderProps) {
         isPublishing={open.isPublishing}
         isOtherFirst={isPublishing && !open.isPublishing}
         canRetry={Boolean(open.media || open.file) && !isRefused(open, uploads.items)}
-        onChange={(to) => desk.set({ ...to, errors: errorsAfter(open.errors, open, to) })}
+        onChange={(to) => {
+          if ('target' in to) forAll.follow(to.target);
+          desk.set({ ...to, errors: errorsAfter(open.errors, open, to) });
+        }}
         onPublish={() => publish([open])}
         underBoard={
           <>
             <SavedAlready media={open.media} />
-            <TargetForAll {...desk} />
+            <TargetForAll {...forAll} {...desk} />
           </>
         }
         actions={<DraftButtons {...desk} onPublishAll={publish} />}
@@ -140,24 +144,34 @@ function DraftButtons({ drafts, uploads, open, remove, isPublishing, onPublishAl
   );
 }
 
-type TargetForAllProps = Pick<ReturnType<typeof useOpenDraft>, 'drafts' | 'open' | 'uploads' | 'change'>;
+/** Drafts that go to one place go on together, until somebody sets them apart. */
+function useTargetForAll({ drafts, change }: Desk) {
+  const [isApart, setApart] = useState(false);
+  const isForAll = !isApart && onePlaceOf(drafts.all) !== null;
+  const sendAll = (target: SaveTarget) => change({ action: 'send-all-to', target });
+  return {
+    isForAll,
+    follow: (target: SaveTarget) => isForAll && sendAll(target),
+    toggle: (target: SaveTarget) => {
+      setApart(isForAll);
+      if (!isForAll) sendAll(target);
+    },
+  };
+}
 
-function TargetForAll({ drafts, open: { target, isPublishing }, uploads, change }: TargetForAllProps) {
-  const all = drafts.all.filter((draft) => !isRefused(draft, uploads.items));
-  if (all.length < 2) return null;
-  const isForAll = all.every((draft) => isSameTarget(draft.target, target));
+type TargetForAllProps = Pick<Desk, 'drafts' | 'open' | 'uploads'> & ReturnType<typeof useTargetForAll>;
+
+function TargetForAll({ drafts, open, uploads, isForAll, toggle }: TargetForAllProps) {
+  const count = drafts.all.filter((draft) => !isRefused(draft, uploads.items)).length;
+  if (count < 2) return null;
   return (
     <span role="status">
-      <QuietButton
-        disabled={isPublishing}
-        aria-disabled={isForAll}
-        onClick={() => !isForAll && change({ action: 'send-all-to', target })}
-      >
+      <QuietButton disabled={open.isPublishing} aria-pressed={isForAll} onClick={() => toggle(open.target)}>
         {isForAll && <CheckIcon size={16} />}
         {isForAll ? (
-          <Plural value={all.length} other="All # Pins will go there" />
+          <Plural value={count} other="All # Pins will go there" />
         ) : (
-          <Plural value={all.length} other="Use for all # Pins" />
+          <Plural value={count} other="Use for all # Pins" />
         )}
       </QuietButton>
     </span>

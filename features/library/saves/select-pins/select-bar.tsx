@@ -55,7 +55,7 @@ function Bar({ selecting, saver, onClose }: Omit<SelectBarProps, 'isOpen'>) {
   const isAll = selection.all !== 'no';
   useAllPins(selecting);
   return (
-    <section className={styles.bar} aria-label={t`Selected Pins`} data-keys-first>
+    <section className={styles.bar} aria-label={t`Selected Pins`} data-keys-first data-toasts="above">
       <IconButton label={t`Stop selecting`} size="small" onClick={onClose}>
         <XIcon size={20} />
       </IconButton>

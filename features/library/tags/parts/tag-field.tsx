@@ -14,9 +14,10 @@ type TagFieldProps = {
   /** The person's other tags, which typing completes. */
   known: readonly string[];
   label: string;
+  autoFocus?: boolean;
 };
 
-export function TagField({ value, onChange, known, label }: TagFieldProps) {
+export function TagField({ value, onChange, known, label, autoFocus }: TagFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const place = useRef<HTMLDivElement>(null);
@@ -41,6 +42,7 @@ export function TagField({ value, onChange, known, label }: TagFieldProps) {
         onChange={(id) => id !== null && add(id === NEW ? typed : id.slice(1))}
         isDisabled={isFull}
         isOpenedByTyping
+        autoFocus={autoFocus}
         hint={t`Press Enter after each tag. A Pin can have up to ${MOST_TAGS_OF_PIN}.`}
       />
       <ChosenTags {...{ value }} onRemove={(name) => change(value.filter((other) => other !== name))} />

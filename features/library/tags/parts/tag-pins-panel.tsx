@@ -43,6 +43,7 @@ export function TagPinsPanel({ isOpen, onClose, onTags }: TagPinsDialogProps) {
           value={tags}
           known={known.state === 'ready' ? known.data : []}
           onChange={setTags}
+          autoFocus
         />
       </form>
     </Dialog>
