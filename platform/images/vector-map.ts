@@ -36,11 +36,10 @@ export function cellsAround({ generation, middles }: VectorMap, vector: Int8Arra
 
 function codeOf({ mean }: VectorMap, vector: Int8Array): string {
   let code = '';
+  const middle = Float32Array.from(vector, (value, at) => value - (mean[at] ?? 0));
   for (const plane of planesOf(vector.length)) {
     let side = 0;
-    for (let at = 0; at < plane.length; at++) {
-      side += (plane[at] ?? 0) * ((vector[at] ?? 0) - (mean[at] ?? 0));
-    }
+    for (let at = 0; at < plane.length; at++) side += (plane[at] ?? 0) * (middle[at] ?? 0);
     code += side > 0 ? '1' : '0';
   }
   return code;

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { QuietButton } from '#design/button/quiet-button.tsx';
 import { CheckIcon } from '#design/icons/icons.tsx';
@@ -33,9 +33,15 @@ type PinBuilderProps = {
   onInitialFilesArrived?: () => void;
 };
 
-function SavedAlready({ media }: Pick<PinDraft, 'media'>) {
-  if (media?.from !== 'upload' || media.kind !== 'image') return null;
-  return <AlreadySaved of={{ image_signature: media.signature }} />;
+function UnderBoard(props: ComponentProps<typeof TargetForAll>) {
+  const { media } = props.open;
+  const isPicture = media?.from === 'upload' && media.kind === 'image';
+  return (
+    <>
+      {isPicture && <AlreadySaved of={{ image_signature: media.signature }} />}
+      <TargetForAll {...props} />
+    </>
+  );
 }
 
 /** One or several, published one after the other. */
@@ -63,12 +69,7 @@ export function PinBuilder(props: PinBuilderProps) {
           desk.set({ ...to, errors: errorsAfter(open.errors, open, to) });
         }}
         onPublish={() => publish([open])}
-        underBoard={
-          <>
-            <SavedAlready media={open.media} />
-            <TargetForAll {...forAll} {...desk} />
-          </>
-        }
+        underBoard={<UnderBoard {...forAll} {...desk} />}
         actions={<DraftButtons {...desk} onPublishAll={publish} />}
       >
         <DraftPicture
