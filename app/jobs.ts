@@ -1,4 +1,6 @@
 import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
+import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
+import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-person.service.ts';
 import { eraseAdViewer } from '#features/ads/delivery/erase-person/erase-person.service.ts';
 import { purgeAdsJob } from '#features/ads/delivery/purge-ads/purge-ads.service.ts';
 import { settleAdsJob } from '#features/ads/delivery/settle-ads/settle-ads.service.ts';
@@ -77,6 +79,7 @@ import { eraseReports } from '#features/trust/moderation/erase-person/erase-pers
 import { eraseNotifications } from '#features/trust/notifications/erase-person/erase-person.service.ts';
 import {
   notifyAccessListener,
+  notifyAdListener,
   notifyBoardListener,
   notifyCommentListener,
   notifyFollowListener,
@@ -96,6 +99,8 @@ import type { Platform } from '#platform/resource/context.ts';
 const ERASERS: readonly Eraser[] = [
   eraseNotifications,
   eraseReports,
+  eraseCampaigns,
+  eraseAdAccounts,
   eraseAdViewer,
   eraseBusiness,
   eraseAccess,
@@ -127,6 +132,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   notifyModerationListener,
   notifySaveListener,
   notifyMerchantListener,
+  notifyAdListener,
 ];
 
 export const productJobs: readonly AnyJob<Platform>[] = [

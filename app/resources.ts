@@ -1,6 +1,8 @@
 import { createRegistry, type Registry } from '#api/resource/registry.ts';
 import { tunnelResources } from '#api/resource/tunnel.ts';
 import type { TypesOf } from '#api/resource/types-of.ts';
+import { adAccountResources } from '#features/ads/ad-accounts/ad-account-resources.ts';
+import { campaignResources } from '#features/ads/campaigns/campaign-resources.ts';
 import { deliveryResources } from '#features/ads/delivery/delivery-resources.ts';
 import { accessResources } from '#features/business/access/access-resources.ts';
 import { merchantResources } from '#features/business/profiles/merchant-resources.ts';
@@ -162,6 +164,8 @@ const resources = [
   flagsUpdate,
   ...accessResources,
   ...merchantResources,
+  ...adAccountResources,
+  ...campaignResources,
   ...commentResources,
   nativeInteractionsGet,
   ...conversationResources,

@@ -58,9 +58,9 @@ export const links = () =>
     : [];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, acting, brandName, nonce, flags, socialLogin } = context.get(pageContext);
+  const { viewer, acting, brandName, nonce, flags, socialLogin, hasAds } = context.get(pageContext);
   return {
-    viewer: shellViewer(acting?.self ?? viewer),
+    viewer: shellViewer(acting?.self ?? viewer, hasAds),
     brandName,
     socialLogin,
     nonce,
@@ -68,7 +68,7 @@ export function loader({ context }: Route.LoaderArgs) {
     switchedOff: switchedOffFor(flags.group('pin_creation')),
     isPinHidden: flags.isOn('create_menu_without_pin'),
     isBot: viewer.kind === 'bot',
-    acting: shellActing(acting),
+    acting: shellActing(acting, hasAds),
   };
 }
 

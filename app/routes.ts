@@ -32,6 +32,12 @@ export default [
   route('business/convert', 'business/business-convert.tsx'),
   route('analytics', 'analytics/analytics.tsx'),
 
+  route('advertiser', 'ads/advertiser.tsx'),
+  route('advertiser/billing', 'ads/billing.tsx'),
+  route('advertiser/history', 'ads/history.tsx'),
+  route('advertiser/quick-promote', 'ads/quick-promote.tsx'),
+  route('quick-promote', 'ads/quick-promote.tsx', { id: 'ads/quick-promote-short' }),
+
   route('search', 'search/search.tsx'),
   route('search/me', 'search/search-own.tsx'),
   route('search/visual', 'search/search-visual.tsx'),
@@ -75,6 +81,9 @@ export default [
   route('moderation/articles/:id', 'moderation/moderation-article.tsx'),
   route('moderation/merchants', 'moderation/moderation-merchants.tsx'),
   route('moderation/merchants/:id', 'moderation/moderation-merchant.tsx'),
+  route('moderation/ads', 'moderation/moderation-ads.tsx'),
+  route('moderation/ads/:id', 'moderation/moderation-ad.tsx'),
+  route('moderation/ad-accounts', 'moderation/moderation-ad-accounts.tsx'),
   route('moderation/experiences', 'moderation/moderation-experiences.tsx'),
   route('moderation/experiences/:id', 'moderation/moderation-experience.tsx'),
   route('moderation/cases/:id', 'moderation/moderation-case.tsx'),

@@ -36,6 +36,7 @@ const BEHIND_PRESSES: Record<string, { presses: string; at: (world: LinkedWorld)
     presses: 'Share, Copy short link',
     at: ({ pin }) => shortLinkTo('pin', pin),
   },
+  'quick-promote': { presses: 'More, Promote (own Pin of a business)', at: () => '/quick-promote/' },
   ':username/_self-profile': { presses: 'Account, Your saved ideas', at: () => '/ada/_self-profile/' },
   moderation: { presses: 'Account, Moderation', at: () => '/moderation/' },
 };

@@ -70,6 +70,7 @@ export async function castOf(platform: TestPlatform): Promise<Cast> {
     memberOf(platform, 'studio', 'Studio'),
   ]);
   await platform.db.write('update users set is_partner = true where username = $1', ['studio']);
+  studio.viewer.isPartner = true;
   const bot: Viewer = { ...nobody(), kind: 'bot', id: undefined };
   return {
     ada,

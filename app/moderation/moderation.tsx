@@ -24,13 +24,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     options,
     now,
+    hasAds: page.hasAds,
     first: { items: data.map((one) => caseLine(one, now)), bookmark },
   };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function ModerationPage({ loaderData: { options, now, first } }: Route.ComponentProps) {
+export default function ModerationPage({
+  loaderData: { options, now, hasAds, first },
+}: Route.ComponentProps) {
   const { t } = useLingui();
   const { items, status, loadMore } = usePages({
     ...{ resource: 'ModerationCasesResource.get', options, first },
@@ -42,26 +45,7 @@ export default function ModerationPage({ loaderData: { options, now, first } }: 
       <PageTitle>{t`Moderation`}</PageTitle>
       <div className={styles.head}>
         <h1>{t`Moderation`}</h1>
-        <span>
-          <LinkButton to="/moderation/topics/" variant="ghost" size="small">
-            <Trans>Topics</Trans>
-          </LinkButton>
-          <LinkButton to="/moderation/articles/" variant="ghost" size="small">
-            <Trans>Articles</Trans>
-          </LinkButton>
-          <LinkButton to="/moderation/merchants/" variant="ghost" size="small">
-            <Trans>Merchants</Trans>
-          </LinkButton>
-          <LinkButton to="/moderation/experiences/" variant="ghost" size="small">
-            <Trans>Experiences</Trans>
-          </LinkButton>
-          <LinkButton to="/moderation/log/" variant="ghost" size="small">
-            <Trans>Log</Trans>
-          </LinkButton>
-          <LinkButton to="/moderation/experiments/" variant="ghost" size="small">
-            <Trans>Experiments</Trans>
-          </LinkButton>
-        </span>
+        <OtherPages hasAds={hasAds} />
       </div>
       <ModerationTabs {...options} />
       {items.length > 0 ? <CaseList cases={items} /> : <NoCases state={options.state} />}
@@ -95,5 +79,35 @@ function ModerationTabs({ state, kind }: Route.ComponentProps['loaderData']['opt
         { to: '/moderation/?state=decided', label: t`Decided`, current: !waits },
       ]}
     />
+  );
+}
+
+function OtherPages({ hasAds }: { hasAds: boolean }) {
+  return (
+    <span>
+      <LinkButton to="/moderation/topics/" variant="ghost" size="small">
+        <Trans>Topics</Trans>
+      </LinkButton>
+      <LinkButton to="/moderation/articles/" variant="ghost" size="small">
+        <Trans>Articles</Trans>
+      </LinkButton>
+      <LinkButton to="/moderation/merchants/" variant="ghost" size="small">
+        <Trans>Merchants</Trans>
+      </LinkButton>
+      {hasAds && (
+        <LinkButton to="/moderation/ads/" variant="ghost" size="small">
+          <Trans>Ads</Trans>
+        </LinkButton>
+      )}
+      <LinkButton to="/moderation/experiences/" variant="ghost" size="small">
+        <Trans>Experiences</Trans>
+      </LinkButton>
+      <LinkButton to="/moderation/log/" variant="ghost" size="small">
+        <Trans>Log</Trans>
+      </LinkButton>
+      <LinkButton to="/moderation/experiments/" variant="ghost" size="small">
+        <Trans>Experiments</Trans>
+      </LinkButton>
+    </span>
   );
 }

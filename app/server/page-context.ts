@@ -24,6 +24,9 @@ export interface PageContext {
   origin: string;
   /** The name of the other site, where the operator configured one. */
   socialLogin: string | null;
+  hasAds: boolean;
+  /** What a new ad account gets. */
+  adWelcome: { micro: number; currency: string };
   /** Who receives legal complaints. */
   complaintsOffice: string | undefined;
   nonce: string;

@@ -89,6 +89,11 @@ function pageContextOf(
     brandName: context.config.brandName,
     origin: context.config.origin,
     socialLogin: context.config.oidc?.name ?? null,
+    hasAds: context.config.ads !== undefined,
+    adWelcome: {
+      micro: Math.round((context.config.ads?.welcomeCredit ?? 0) * 1_000_000),
+      currency: context.config.ads?.currency ?? '',
+    },
     complaintsOffice: context.config.complaintsOffice,
     nonce,
     mode: context.config.mode,

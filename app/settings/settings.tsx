@@ -12,16 +12,23 @@ import styles from './settings-account.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { viewer, call, brandName, chosenLocale } = requireActor(context, url);
+  const { viewer, call, brandName, chosenLocale, hasAds } = requireActor(context, url);
   const [{ data: settings }, { data: languages }] = await Promise.all([
     call('UserSettingsResource.get', {}),
     call('LocalesResource.get', {}),
   ]);
-  return { brandName, settings, languages, chosenLocale: chosenLocale ?? null, isBusiness: viewer.isPartner };
+  return {
+    brandName,
+    settings,
+    languages,
+    chosenLocale: chosenLocale ?? null,
+    isBusiness: viewer.isPartner,
+    mayAdvertise: hasAds && viewer.isPartner,
+  };
 }
 
 export default function SettingsPage({
-  loaderData: { brandName, settings, languages, chosenLocale, isBusiness },
+  loaderData: { brandName, settings, languages, chosenLocale, isBusiness, mayAdvertise },
 }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
@@ -65,6 +72,11 @@ export default function SettingsPage({
           <LinkButton to="/business/convert/">
             {isBusiness ? <Trans>Business account</Trans> : <Trans>Convert to a business account</Trans>}
           </LinkButton>
+          {mayAdvertise && (
+            <LinkButton to="/advertiser/">
+              <Trans>Ads</Trans>
+            </LinkButton>
+          )}
           {isBusiness && (
             <LinkButton to="/settings/verified-merchant/">
               <Trans>Verified merchant</Trans>

@@ -1,5 +1,12 @@
 /** What can be called for another account; a test compares it with the resources. */
 export const ACTED_CALLS: ReadonlySet<string> = new Set([
+  'AdAccountsResource.get',
+  'AdChangeUndoResource.create',
+  'AdChangesResource.get',
+  'AdLedgerResource.get',
+  'AdResource.update',
+  'AdStatusResource.update',
+  'AdsResource.get',
   'AggregatedActivityFeedResource.get',
   'AggregatedCommentFeedResource.get',
   'AggregatedCommentLikeResource.create',
@@ -100,6 +107,7 @@ export const ACTED_CALLS: ReadonlySet<string> = new Set([
   'ProfileCardsResource.get',
   'ProfileCoverResource.delete',
   'ProfileCoverResource.update',
+  'QuickPromotionResource.create',
   'RecentlyDeletedBoardsResource.get',
   'RecentlyDeletedPinsResource.get',
   'RelatedModulesResource.get',

@@ -1,5 +1,6 @@
 import type { ActingPage } from '#app/server/acting-page.ts';
 import { isUsable } from '#features/business/access/active-profile.ts';
+import { mayActFor } from '#features/core/identity/acting-access.ts';
 import { pathOfPicture, picturePath } from '#features/core/media/picture-urls.ts';
 import type { SwitchedOff } from '#features/library/saves/switched-off.ts';
 import type { Viewer } from '#platform/resource/viewer.ts';
@@ -48,10 +49,11 @@ export interface ShellViewer {
   /** Sees pages as themselves, but has to sign in to act. */
   isLimited: boolean;
   isStaff: boolean;
+  mayAdvertise: boolean;
 }
 
 /** Null for visitors and crawlers. */
-export function shellViewer(viewer: Viewer): ShellViewer | null {
+export function shellViewer(viewer: Viewer, hasAds: boolean): ShellViewer | null {
   if (viewer.id === undefined) return null;
   const { id, username, fullName, avatarSignature, isStaff } = viewer;
   return {
@@ -61,11 +63,12 @@ export function shellViewer(viewer: Viewer): ShellViewer | null {
     imageSmallUrl: avatarSignature && picturePath(avatarSignature, '136x136'),
     isLimited: viewer.kind === 'limited',
     isStaff,
+    mayAdvertise: hasAds && viewer.isPartner && mayActFor(viewer, {}, 'advertise'),
   };
 }
 
-export function shellActing(acting: ActingPage | null): ShellActing | null {
-  const self = acting && shellViewer(acting.self);
+export function shellActing(acting: ActingPage | null, hasAds: boolean): ShellActing | null {
+  const self = acting && shellViewer(acting.self, hasAds);
   if (!acting || !self) return null;
   const profiles = acting.profiles.map((profile) => ({
     ...{ id: profile.id, permissions: profile.permissions },
@@ -74,7 +77,7 @@ export function shellActing(acting: ActingPage | null): ShellActing | null {
     needsSecondFactor: !isUsable(profile),
   }));
   const active = profiles.find(({ id }) => id === acting.active?.profile.id) ?? null;
-  const actor = acting.active ? shellViewer(acting.active.viewer) : self;
+  const actor = acting.active ? shellViewer(acting.active.viewer, hasAds) : self;
   const { choice, isAllowed, hasSwitcher } = acting;
   return { self, actor, active, profiles, choice, isAllowed, hasSwitcher };
 }

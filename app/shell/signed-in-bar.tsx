@@ -16,6 +16,7 @@ import {
   MessageCircleIcon,
   SettingsIcon,
   ShieldIcon,
+  SparklesIcon,
   UserIcon,
   UsersIcon,
 } from '#design/icons/icons.tsx';
@@ -73,6 +74,10 @@ function AccountMenu({ viewer, onKeys }: { viewer: ShellViewer; onKeys: () => vo
     { id: 'analytics', label: t`Analytics`, icon: <ChartLineIcon size={18} />, to: '/analytics/' },
     { id: 'settings', label: t`Settings`, icon: <SettingsIcon size={18} />, to: '/settings/' },
   ];
+  if (viewer.mayAdvertise) {
+    const icon = <SparklesIcon size={18} />;
+    ofPerson.push({ id: 'advertise', label: t`Ads`, icon, to: '/advertiser/' });
+  }
   if (viewer.isStaff) {
     const icon = <ShieldIcon size={18} />;
     ofPerson.push({ id: 'moderation', label: t`Moderation`, icon, to: '/moderation/' });

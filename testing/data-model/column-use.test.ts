@@ -29,17 +29,13 @@ const WAITING: Record<string, string> = {
   'managed_clients.*': 'acting for a business',
   'campaign_preferences.*': 'advertisements',
   'pins.is_promoted': 'advertisements',
-  ...Object.fromEntries(
-    ['ad_accounts', 'ad_campaigns', 'ad_groups', 'ads', 'ad_changes', 'ad_drafts'].map((table) => [
-      `${table}.*`,
-      'advertisements',
-    ]),
-  ),
+  ...Object.fromEntries(['ad_drafts'].map((table) => [`${table}.*`, 'advertisements'])),
 };
 
 /** Columns that no answer and no rule reads, each with what does. */
 const UNREAD: Record<string, string> = {
   'ad_hours.spend_micro': 'advertisements',
+  'ads.reviewed_by': 'staff who look into a complaint',
   'board_todos.created_by': 'staff who look into a complaint',
   'conversations.created_by': 'staff who look into a complaint',
   'takedowns.submitter_id': 'erasing a person, which empties what they sent',

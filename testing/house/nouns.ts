@@ -42,8 +42,11 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   },
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
   profiles: { area: 'business', uses: ['identity', 'people', 'moderation'] },
-  'ad-accounts': { area: 'ads', uses: ['people'] },
-  campaigns: { area: 'ads', uses: ['people', 'pins'] },
+  'ad-accounts': { area: 'ads', uses: ['identity', 'people', 'moderation'] },
+  campaigns: {
+    area: 'ads',
+    uses: ['media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts'],
+  },
   delivery: {
     area: 'ads',
     uses: ['identity', 'pins', 'topics', 'events', 'ad-accounts', 'campaigns'],
@@ -57,7 +60,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'trust',
     uses: [
       ...['media', 'identity', 'people', 'pins', 'boards', 'members', 'saves', 'follows', 'comments'],
-      ...['access', 'moderation', 'profiles'],
+      ...['access', 'moderation', 'profiles', 'campaigns'],
     ],
   },
   experiences: { area: 'trust', uses: ['identity', 'people', 'events'] },

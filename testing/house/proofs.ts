@@ -4,6 +4,7 @@ const STAFF = 'what staff decided, whom moderation has asked for it';
 
 /** Functions that grant a proof for locked rows, each with the basis of the permission. */
 const MAKERS: Record<string, string> = {
+  'features/ads/ad-accounts/ad-account.service.ts': 'whose ad account it is, while it is open',
   'features/business/profiles/edit-badges/edit-badges.service.ts': 'a shop whose badges are approved',
   'features/core/identity/erase-accounts/erase-accounts.service.ts': 'a grace period that is over',
   'features/core/people/pair-lock.service.ts':

@@ -196,6 +196,9 @@ export const PAGES: Shown[] = [
     { path: 'articles/new/', title: /^Write an article/ },
     { path: 'merchants/', title: /^Merchants/ },
     { path: 'merchants/?state=reviewed', title: /^Merchants/ },
+    { path: 'ads/', title: /^Ads to review/ },
+    { path: 'ads/?state=reviewed', title: /^Ads to review/ },
+    { path: 'ad-accounts/', title: /^Ad accounts/ },
     { path: 'experiences/', title: /^Experiences/ },
     { path: 'experiences/new/', title: /^Add experience/ },
   ].map(({ path, title }) => ({
@@ -230,6 +233,11 @@ export const PAGES: Shown[] = [
     { path: 'settings/verified-merchant', title: /^Verified merchant/ },
     { path: 'settings/edit-profile', title: /^Edit profile/ },
     { path: 'analytics', title: /^Analytics/ },
+    { path: 'quick-promote', title: /^Promote a Pin/ },
+    { path: 'advertiser', title: /^Ads/ },
+    { path: 'advertiser/quick-promote', title: /^Promote a Pin/ },
+    { path: 'advertiser/billing', title: /^Billing/ },
+    { path: 'advertiser/history', title: /^History of ads/ },
   ].map(({ path, title }) => ({
     name: `${path} of a business`,
     path: () => `/${path}/`,

@@ -17,6 +17,10 @@ export const LEAST = {
     'UserBlockResource.delete',
   ],
   ADMIN: [
+    'AdChangeUndoResource.create',
+    'AdResource.update',
+    'AdStatusResource.update',
+    'QuickPromotionResource.create',
     'BusinessContactResource.update',
     'BusinessInviteResource.create',
     'BusinessInviteResource.delete',

@@ -2,6 +2,7 @@ import { accessTable } from './access-table.ts';
 import { accountSafetyTable } from './account-safety-table.ts';
 import { accountTable } from './account-table.ts';
 import { adTable } from './ad-table.ts';
+import { advertiserTable } from './advertiser-table.ts';
 import { articleTable } from './article-table.ts';
 import { boardTable } from './board-table.ts';
 import { businessTable } from './business-table.ts';
@@ -53,6 +54,7 @@ export const OF_PEOPLE = tables({
   articles: articleTable,
   ads: adTable,
   businesses: businessTable,
+  advertisers: advertiserTable,
   'acting for businesses': accessTable,
   conversations: conversationTable,
   'following and blocking': followTable,

@@ -92,6 +92,7 @@ export const NAMING: Record<string, PageRow[]> = {
   'moderation/articles/:id': [],
   'moderation/experiences/:id': [],
   'moderation/merchants/:id': [],
+  'moderation/ads/:id': [],
   'moderation/cases/:id': [{ noun: 'decision', at: ({ decision }) => `/moderation/cases/${decision}/` }],
   'board/create/cluster/:clusterId': [
     { noun: 'cluster', at: ({ cluster }) => `/board/create/cluster/${cluster}/` },

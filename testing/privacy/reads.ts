@@ -11,6 +11,8 @@ const pins: Asks = (world) => world.pins.map((pin_id) => ({ pin_id, page_size: 2
 const conversations: Asks = (world) =>
   world.conversations.map((conversation_id) => ({ conversation_id, page_size: 100 }));
 
+const adAccounts: Asks = (world) => world.adAccounts.map((ad_account_id) => ({ ad_account_id }));
+
 const cases: Asks = (world) => world.cases.map((case_id) => ({ case_id }));
 
 /** Searches for a word of every secret, as it is and misspelt, few enough that each is looked for and corrected. */
@@ -174,6 +176,13 @@ export const READS: Record<string, Asks> = {
   'BusinessActionsResource.get': once,
   'VerifiedMerchantResource.get': (world) => Object.values(world.people).map(({ id }) => ({ userId: id })),
   'MerchantApplicationResource.get': once,
+  'AdAccountsResource.get': once,
+  'AdLedgerResource.get': adAccounts,
+  'AdsResource.get': adAccounts,
+  'AdChangesResource.get': adAccounts,
+  'ModerationAdsResource.get': () => [{}, { state: 'reviewed' }],
+  'ModerationAdResource.get': (world) => world.ads.map((ad_id) => ({ ad_id })),
+  'ModerationAdAccountsResource.get': once,
   'ModerationMerchantsResource.get': () => [{}, { state: 'reviewed' }],
   'ModerationMerchantResource.get': (world) => Object.values(world.people).map(({ id }) => ({ user_id: id })),
   'BusinessContactResource.get': once,

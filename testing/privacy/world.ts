@@ -11,6 +11,7 @@ import {
 } from '#testing/cast-rows.ts';
 import { conversationRows } from '#testing/conversation-rows.ts';
 import type { TestPlatform } from '#testing/platform.ts';
+import { rejectedAd } from './ads.ts';
 import { writtenArticles } from './articles.ts';
 import { reviewedMerchant } from './merchants.ts';
 import { type PrivatePerson, privatePerson, type SavedPin } from './person.ts';
@@ -29,6 +30,8 @@ export interface PrivateWorld {
   conversations: Id[];
   cases: Id[];
   articles: Id[];
+  ads: Id[];
+  adAccounts: Id[];
   secrets: Secret[];
 }
 
@@ -55,6 +58,8 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
     conversations: [],
     cases: [],
     articles: [],
+    ads: [],
+    adAccounts: [],
     secrets: [],
   };
   for (const followed of [ada, pia]) await followRows(platform.db, ben.id, followed.id);
@@ -78,6 +83,8 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
   await reviewedMerchant(platform, world);
   await markedPins(platform, world);
   await countWordsOf(platform);
+  // Last, so that the ids of all others stay as they are.
+  await rejectedAd(platform, world);
   return world;
 }
 

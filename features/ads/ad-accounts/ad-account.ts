@@ -20,3 +20,15 @@ export const BOOKED: Record<LedgerReason, { book: LedgerBook; sign: 1 | -1 }> = 
   payment: { book: 'cash', sign: 1 },
   charge: { book: 'revenue', sign: -1 },
 };
+
+/** As in the IANA database. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return (
+      new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' &&
+      /^[A-Za-z]/.test(name)
+    );
+  } catch {
+    return false;
+  }
+}

@@ -61,3 +61,34 @@ export interface TargetingSpec {
   AGE_BUCKET?: string[];
   GENDER?: string[];
 }
+
+export const AD_LIMITS = { name: 255, reviewNote: 2000, listed: 100 } as const;
+
+/** Whole millionths. */
+export const SMALLEST_BUDGET = 1_000_000;
+export const LARGEST_BUDGET = 1_000_000_000_000;
+
+export const LONGEST_DAYS = 365;
+
+/** Why staff reject an ad: names of the public API, of which each has a text. */
+export const REJECTION_REASONS = [
+  'PROHIBITED_PRODUCT',
+  'CLICKBAIT',
+  'EXAGGERATED_CLAIMS',
+  'PROMOTIONS_AND_PRICES',
+  'INCONSISTENT',
+  'IMAGE_LOW_QUALITY',
+  'SHOCKING',
+  'NUDITY',
+  'ALCOHOL',
+  'WEAPONS',
+  'POLITICAL',
+  'LANDING_PAGE_BROKEN',
+  'LANDING_PAGE_QUALITY',
+  'TARGETING',
+  'OTHER',
+] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
+
+export const REVIEW_NOTIFICATIONS = ['ad_approved', 'ad_rejected'] as const;
+export type ReviewNotification = (typeof REVIEW_NOTIFICATIONS)[number];

@@ -1,7 +1,14 @@
 import { listOpenPins } from '#features/library/pins/pin.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import type { BillableEvent, ObjectiveType, PlacementGroup, TargetingSpec } from './campaign.ts';
+import type {
+  BidStrategyType,
+  BillableEvent,
+  ObjectiveType,
+  PacingType,
+  PlacementGroup,
+  TargetingSpec,
+} from './campaign.ts';
 import { listServableRows, type ServableAdRow } from './servable-ads.store.ts';
 
 /** Amounts are millionths of the currency; null is no limit, or a bid that we choose. */
@@ -18,6 +25,7 @@ export interface ServableAd {
   objectiveType: ObjectiveType;
   billableEvent: BillableEvent;
   bidMicro: number | null;
+  bidStrategyType: BidStrategyType;
   /** What the ad group may spend on a day, or in all. */
   dailyCapMicro: number | null;
   lifetimeCapMicro: number | null;
@@ -29,6 +37,7 @@ export interface ServableAd {
   endTime: Date | null;
   targeting: TargetingSpec;
   placementGroup: PlacementGroup;
+  pacingType: PacingType;
   currency: string;
   /** Where its days begin. */
   timeZone: string;
@@ -74,6 +83,7 @@ function servableAd(row: ServableAdRow): ServableAd {
     objectiveType: row.objective_type,
     billableEvent: row.billable_event,
     bidMicro: microOf(row.bid_micro),
+    bidStrategyType: row.bid_strategy_type,
     dailyCapMicro: row.budget_type === 'DAILY' ? budget : null,
     lifetimeCapMicro: row.budget_type === 'LIFETIME' ? budget : null,
     campaignDailyCapMicro: microOf(row.campaign_daily_micro),
@@ -82,6 +92,7 @@ function servableAd(row: ServableAdRow): ServableAd {
     endTime: row.end_time,
     targeting: row.targeting,
     placementGroup: row.placement_group,
+    pacingType: row.pacing_delivery_type,
     currency: row.currency,
     timeZone: row.time_zone,
   };

@@ -1,7 +1,15 @@
 import { isActive } from '#features/core/people/person-row.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import type { BillableEvent, BudgetType, ObjectiveType, PlacementGroup, TargetingSpec } from './campaign.ts';
+import type {
+  BidStrategyType,
+  BillableEvent,
+  BudgetType,
+  ObjectiveType,
+  PacingType,
+  PlacementGroup,
+  TargetingSpec,
+} from './campaign.ts';
 
 export interface ServableAdRow {
   ad_id: Id;
@@ -15,6 +23,7 @@ export interface ServableAdRow {
   objective_type: ObjectiveType;
   billable_event: BillableEvent;
   bid_micro: string | null;
+  bid_strategy_type: BidStrategyType;
   budget_type: BudgetType;
   budget_micro: string | null;
   campaign_daily_micro: string | null;
@@ -23,6 +32,7 @@ export interface ServableAdRow {
   end_time: Date | null;
   targeting: TargetingSpec;
   placement_group: PlacementGroup;
+  pacing_delivery_type: PacingType;
   currency: string;
   time_zone: string;
 }
@@ -31,10 +41,10 @@ const SERVABLE: Statement = {
   name: 'ads-servable',
   // Uses ads_servable, which tells each home what to read; all else lives in the same home.
   text: `select a.id as ad_id, a.ad_group_id, a.campaign_id, a.ad_account_id, o.owner_id, u.full_name as owner_name, a.pin_id,
-      a.destination_url, c.objective_type, g.billable_event, g.bid_in_micro_currency as bid_micro, g.budget_type,
+      a.destination_url, c.objective_type, g.billable_event, g.bid_in_micro_currency as bid_micro, g.bid_strategy_type, g.budget_type,
       g.budget_in_micro_currency as budget_micro, c.daily_spend_cap as campaign_daily_micro,
       c.lifetime_spend_cap as campaign_lifetime_micro, greatest(c.start_time, g.start_time) as start_time,
-      least(c.end_time, g.end_time) as end_time, g.targeting, g.placement_group, o.currency, o.time_zone
+      least(c.end_time, g.end_time) as end_time, g.targeting, g.placement_group, g.pacing_delivery_type, o.currency, o.time_zone
     from ads a
     join ad_groups g on g.home = a.home and g.id = a.ad_group_id and g.status = 'ACTIVE'
     join ad_campaigns c on c.home = a.home and c.id = a.campaign_id and c.status = 'ACTIVE'

@@ -37,7 +37,14 @@ test('an approved ad with all above it is listed with what delivery decides by',
       ...{ objectiveType: 'CONSIDERATION', billableEvent: 'CLICKTHROUGH', bidMicro: null },
       ...{ dailyCapMicro: 5_000_000, lifetimeCapMicro: null },
       ...{ campaignDailyCapMicro: null, campaignLifetimeCapMicro: null, startTime: null, endTime: null },
-      ...{ targeting: {}, placementGroup: 'ALL', currency: 'USD', timeZone: 'Europe/Zurich' },
+      ...{
+        targeting: {},
+        placementGroup: 'ALL',
+        pacingType: 'STANDARD',
+        bidStrategyType: 'AUTOMATIC_BID',
+        currency: 'USD',
+        timeZone: 'Europe/Zurich',
+      },
     },
   ]);
 });

@@ -11,7 +11,7 @@ export interface ActingRoute {
   /** Named by the address. */
   subjectId: string | null;
   /** What the one chosen last must allow there; null where only the address says for whom it is. */
-  needs: 'react' | 'see-boards' | null;
+  needs: 'react' | 'see-boards' | 'see-ads' | null;
 }
 
 /** Pages on which things are made or changed. The person's own pages, such as home, notifications and settings, are not among them. */
@@ -26,6 +26,7 @@ export function actingRouteOf(pathname: string, search = ''): ActingRoute {
   const subjectId = new URLSearchParams(search).get('orbac_subject_id') || null;
   const always = { rule: 'always', username: null, subjectId, needs: 'react' } as const;
   if (ALWAYS.includes(first)) return always;
+  if (first === 'advertiser' || first === 'quick-promote') return { ...always, needs: 'see-ads' };
   if (first === 'analytics') return { ...always, needs: 'see-boards' };
   // One's own settings have a part of the profile of a business.
   if (subjectId && first === 'settings' && second === 'edit-profile') return { ...always, needs: null };

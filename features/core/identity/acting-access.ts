@@ -22,6 +22,9 @@ const GRANTED = {
   'edit-boards': ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER'],
   react: ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER'],
   'edit-profile': ['OWNER', 'ADMIN'],
+  'see-ads': ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER', 'ANALYST'],
+  // Spends the money of the business.
+  advertise: ['OWNER', 'ADMIN'],
   // A block ends what the other may do for the business, owners' access too.
   block: ['OWNER'],
   'manage-people': ['OWNER', 'ADMIN'],
@@ -103,6 +106,8 @@ const LACKING: Record<DelegatedPermission, string> = {
   'edit-boards': msg("Your role for {name} doesn't include changing its Pins and boards."),
   react: msg("Your role for {name} doesn't include saving, following and commenting."),
   'edit-profile': msg("Your role for {name} doesn't include changing its profile."),
+  'see-ads': msg("Your role for {name} doesn't include seeing its ads."),
+  advertise: msg("Your role for {name} doesn't include managing its ads."),
   block: msg("Your role for {name} doesn't include blocking people."),
   'manage-people': msg("Your role for {name} doesn't include managing who acts for it."),
   'manage-owners': msg("Your role for {name} doesn't include changing what others may do for it."),

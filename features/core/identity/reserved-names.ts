@@ -68,6 +68,7 @@ const ADDRESSES = [
   'reporting',
   'reports',
   'resource',
+  'quick-promote',
   'robots.txt',
   'search',
   'service-worker.js',

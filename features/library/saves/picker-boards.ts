@@ -23,6 +23,7 @@ export interface PickerBoards {
 export interface Saver {
   id: string;
   username: string;
+  mayAdvertise?: boolean;
 }
 
 const FRESH_MS = 60_000;

@@ -48,6 +48,7 @@ export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
 
 export type ArticleAction = Extract<LoggedAction, `article_${string}`>;
 export type TopicAction = Extract<LoggedAction, `topic_${string}`>;
+export type AdAction = Extract<LoggedAction, `ad_${string}`>;
 export type MerchantAction = Extract<LoggedAction, `merchant_${string}`>;
 
 /** Days; null is permanent. */

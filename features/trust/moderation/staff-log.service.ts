@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
-import type { ArticleAction, MerchantAction, TopicAction } from './case.ts';
+import type { AdAction, ArticleAction, MerchantAction, TopicAction } from './case.ts';
 import { type Action, logChange } from './case-log.store.ts';
 
 /** In the transaction of the change. */
@@ -11,6 +11,16 @@ export function logArticle(
   action: Omit<Action<ArticleAction>, 'data'>,
 ): Promise<void> {
   return logChange(tx, article, { ...action, data: { article_id: article.id, title: article.title } });
+}
+
+/** In the transaction of what staff did about an ad account or its ads. */
+export function logAds(
+  tx: Transaction,
+  account: Locked<{ id: Id; owner_id: Id }>,
+  action: Action<AdAction>,
+): Promise<void> {
+  const { id, owner_id } = account;
+  return logChange(tx, account, { ...action, data: { ...action.data, ad_account_id: id, owner_id } });
 }
 
 /** In the transaction of the review; the log has no names. */

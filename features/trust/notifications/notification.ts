@@ -1,3 +1,4 @@
+import { REVIEW_NOTIFICATIONS } from '#features/ads/campaigns/campaign.ts';
 import { ACCESS_NOTIFICATIONS } from '#features/business/access/access-notifications.ts';
 import { MERCHANT_NOTIFICATIONS } from '#features/business/profiles/merchant-notifications.ts';
 import { FOLLOW_NOTIFICATIONS } from '#features/core/people/person.ts';
@@ -16,6 +17,7 @@ export const NOTIFICATION_TYPES = [
   ...MODERATION_NOTIFICATIONS,
   ...ACCESS_NOTIFICATIONS,
   ...MERCHANT_NOTIFICATIONS,
+  ...REVIEW_NOTIFICATIONS,
 ] as const;
 
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

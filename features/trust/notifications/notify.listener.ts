@@ -1,3 +1,4 @@
+import { AdReviewEvent } from '#features/ads/campaigns/review-event.ts';
 import { BusinessAccessEvent } from '#features/business/access/access-event.ts';
 import { MerchantEvent } from '#features/business/profiles/merchant-event.ts';
 import { FollowEvent } from '#features/core/people/person-event.ts';
@@ -54,6 +55,13 @@ export const notifyMerchantListener = defineListener({
   on: MerchantEvent,
   run: ({ db, clock }: Platform, payload, { eventId }) =>
     notifyModeration(db, { ...payload, object_id: payload.person_id, eventId, at: clock.now() }),
+});
+
+export const notifyAdListener = defineListener({
+  name: 'notifications.tell-ad-news',
+  on: AdReviewEvent,
+  run: ({ db, clock }: Platform, payload, { eventId }) =>
+    notifyModeration(db, { ...payload, object_id: payload.ad_id, eventId, at: clock.now() }),
 });
 
 export const notifySaveListener = defineListener({

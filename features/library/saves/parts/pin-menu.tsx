@@ -13,6 +13,7 @@ import {
   MoveIcon,
   PencilIcon,
   PinIcon,
+  SparklesIcon,
   TrashIcon,
 } from '#design/icons/icons.tsx';
 import { Menu, type MenuEntry, type MenuGroup } from '#design/menu/menu.tsx';
@@ -141,6 +142,10 @@ function useOwnPinEntries({ pin, saver, onDeleted }: PinMenuProps, open: Open): 
     else revalidate();
   };
   const { board } = pin;
+  const to = `/quick-promote/?pin=${pin.id}`;
+  const promote: MenuEntry[] = saver.mayAdvertise
+    ? [{ id: 'promote', label: t`Promote`, icon: <SparklesIcon size={18} />, to }]
+    : [];
   const cover: MenuEntry[] = [];
   if (board?.url.startsWith(`/${saver.username}/`)) {
     const makeCover = () => chooseCover(board.id, pin.id);
@@ -155,6 +160,7 @@ function useOwnPinEntries({ pin, saver, onDeleted }: PinMenuProps, open: Open): 
       icon: <ChartLineIcon size={18} />,
       to: `/analytics/?pin=${pin.id}`,
     },
+    ...promote,
     ...cover,
     { id: 'delete', label: t`Delete`, icon: <TrashIcon size={18} />, isDanger: true, onSelect: remove },
   ];

@@ -27,6 +27,11 @@ export function LogList({ log, isOfOneCase }: { log: readonly LogLine[]; isOfOne
               <Trans>Open the topic</Trans>
             </Link>
           )}
+          {line.adId && (
+            <Link to={`/moderation/ads/${line.adId}/`}>
+              <Trans>Open the ad</Trans>
+            </Link>
+          )}
           {line.merchantId && (
             <Link to={`/moderation/merchants/${line.merchantId}/`}>
               <Trans>Open the review</Trans>

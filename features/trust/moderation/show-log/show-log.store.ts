@@ -31,6 +31,7 @@ const NEWEST: Statement = {
   text: `select ${COLUMNS} ${FROM} where (l.created_at, l.id) < ($1::timestamptz, $2::bigint)
       and not exists (select 1 from moderation_cases c where c.home = l.home and c.id = l.case_id and c.user_id = $4)
       and (l.data ->> 'merchant_id') is distinct from $4::text
+      and (l.data ->> 'owner_id') is distinct from $4::text
     order by l.created_at desc, l.id desc limit $3`,
 };
 

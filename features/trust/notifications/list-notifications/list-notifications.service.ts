@@ -1,3 +1,4 @@
+import { REVIEW_NOTIFICATIONS } from '#features/ads/campaigns/campaign.ts';
 import { MERCHANT_NOTIFICATIONS } from '#features/business/profiles/merchant-notifications.ts';
 import type { PersonCardRow } from '#features/core/people/person-row.ts';
 import type { ShownBoard } from '#features/library/boards/board.service.ts';
@@ -119,6 +120,7 @@ function aboutWhat(
   if (type === 'business_invite') return { url: '/settings/accounts-i-act-for/', isOpen: true };
   if (type === 'business_invite_accepted') return { url: '/settings/business-access/' };
   if (MERCHANT_NOTIFICATIONS.some((known) => known === type)) return { url: '/settings/verified-merchant/' };
+  if (REVIEW_NOTIFICATIONS.some((known) => known === type)) return { url: '/advertiser/' };
   return MODERATION_NOTIFICATIONS.some((known) => known === type)
     ? { url: `/decisions/${object_id}/` }
     : null;

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { REVIEW_NOTIFICATIONS } from '#features/ads/campaigns/campaign.ts';
 import type { ACCESS_NOTIFICATIONS } from '#features/business/access/access-notifications.ts';
 import type { MERCHANT_NOTIFICATIONS } from '#features/business/profiles/merchant-notifications.ts';
 import type { FOLLOW_NOTIFICATIONS } from '#features/core/people/person.ts';
@@ -102,7 +103,8 @@ type OfPeople =
 type OfAccount =
   | (typeof ACCESS_NOTIFICATIONS)[number]
   | (typeof MODERATION_NOTIFICATIONS)[number]
-  | (typeof MERCHANT_NOTIFICATIONS)[number];
+  | (typeof MERCHANT_NOTIFICATIONS)[number]
+  | (typeof REVIEW_NOTIFICATIONS)[number];
 
 function AccountSentence({ person, type }: { person: ReactNode; type: OfAccount }) {
   switch (type) {
@@ -120,6 +122,10 @@ function AccountSentence({ person, type }: { person: ReactNode; type: OfAccount 
       return <Trans>Your business is now a verified merchant</Trans>;
     case 'merchant_disapproved':
       return <Trans>Your business was not verified. See why, and apply again.</Trans>;
+    case 'ad_approved':
+      return <Trans>Your ad was approved</Trans>;
+    case 'ad_rejected':
+      return <Trans>Your ad was not approved. See why, and change it.</Trans>;
     case 'merchant_ended':
       return <Trans>Your business is no longer a verified merchant. See why.</Trans>;
   }

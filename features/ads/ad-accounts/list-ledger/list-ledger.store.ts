@@ -1,0 +1,31 @@
+import type { Queryable, Statement } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { LedgerReason } from '../ad-account.ts';
+
+export interface LedgerRow {
+  id: Id;
+  reason: LedgerReason;
+  note: string;
+  ad_id: Id | null;
+  currency: string;
+  amount_micro: string;
+  balance_micro: string | null;
+  created_at: Date;
+}
+
+const LIST: Statement = {
+  name: 'ad-ledger-list',
+  // Uses ad_ledger_of_account.
+  text: `select id, reason, note, ad_id, currency, amount_micro, balance_micro, created_at from ad_ledger
+    where home = $1 and ad_account_id = $2 and book = 'advertiser' and id < coalesce($3::bigint, 9223372036854775807)
+    order by id desc limit $4`,
+};
+
+/** Latest first, from the book of the advertiser. */
+export function listLedgerRows(
+  db: Queryable,
+  accountId: Id,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<LedgerRow[]> {
+  return db.rows<LedgerRow>(LIST, [homeOf(accountId), accountId, after, limit]);
+}

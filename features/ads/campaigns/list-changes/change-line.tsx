@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '#design/button/button.tsx';
+import { toast } from '#design/toast/toast.ts';
+import { moneyText } from '#features/ads/ad-accounts/money.ts';
+import type { DataOf } from '#platform/resource/call.ts';
+import { call } from '#platform/resource/client.ts';
+import { useFailureText } from '#platform/resource/use-connection-texts.ts';
+import { AD_STATUSES, type ChangeLevel } from '../campaign.ts';
+import { useAdTexts } from '../parts/use-ad-texts.ts';
+import styles from './change-line.module.css';
+
+export type Change = DataOf<'AdChangesResource.get'>[number];
+
+export function useLevelTexts(): Record<ChangeLevel, string> {
+  const { t } = useLingui();
+  return { ACCOUNT: t`Ad account`, CAMPAIGN: t`Campaign`, AD_GROUP: t`Ad group`, AD: t`Ad` };
+}
+
+type ChangeLineProps = { change: Change; currency: string; mayManage: boolean };
+
+export function ChangeLine({ change, currency, mayManage }: ChangeLineProps) {
+  const { i18n } = useLingui();
+  const levels = useLevelTexts();
+  const at = i18n.date(new Date(change.created_at), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return (
+    <li className={styles.line}>
+      <p>
+        <strong>{levels[change.level]}</strong>
+        {change.entity_name && ` · ${change.entity_name}`}
+      </p>
+      {change.before ? (
+        <Values change={change} currency={currency} />
+      ) : (
+        <p>
+          <Trans>Created</Trans>
+        </p>
+      )}
+      <p className={styles.quiet}>
+        {change.actor ? `@${change.actor}` : <Trans>The staff of this site</Trans>} · <time>{at} UTC</time>
+      </p>
+      {mayManage && change.is_undoable && <Undo id={change.id} />}
+    </li>
+  );
+}
+
+function Values({ change: { before, after }, currency }: { change: Change; currency: string }) {
+  const textOf = useValueText(currency);
+  const names = useFieldTexts();
+  const changed = Object.keys(after).filter(
+    (key) => JSON.stringify(before?.[key]) !== JSON.stringify(after[key]),
+  );
+  return (
+    <ul className={styles.values}>
+      {changed.map((key) => (
+        <li key={key}>
+          {names[key] ?? key}: {textOf(key, before?.[key])} → {textOf(key, after[key])}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useFieldTexts(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    status: t`Status`,
+    review_status: t`Review`,
+    rejected_reasons: t`Reasons`,
+    name: t`Name`,
+    destination_url: t`Link`,
+    budget_in_micro_currency: t`Budget`,
+  };
+}
+
+function useValueText(currency: string) {
+  const { i18n, t } = useLingui();
+  const { statuses, summaries } = useAdTexts();
+  return (key: string, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return t`none`;
+    if (key === 'status') return statuses[AD_STATUSES.find((one) => one === value) ?? 'ACTIVE'];
+    if (key === 'review_status')
+      return summaries[value as 'PENDING' | 'APPROVED' | 'REJECTED'] ?? String(value);
+    if (key === 'budget_in_micro_currency') return moneyText(Number(value), currency, i18n.locale);
+    return Array.isArray(value) ? value.join(', ') || t`none` : String(value);
+  };
+}
+
+function Undo({ id }: { id: string }) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  const [isPending, setPending] = useState(false);
+  const undo = async () => {
+    setPending(true);
+    try {
+      await call('AdChangeUndoResource.create', { change_id: id });
+      toast.show({ kind: 'success', text: t`Undone` });
+    } catch (error) {
+      toast.show({ kind: 'error', text: failureText(error) });
+    }
+    await revalidate();
+    setPending(false);
+  };
+  return (
+    <div>
+      <Button size="small" pending={isPending} onClick={undo}>
+        <Trans>Undo</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { type AdIds, adRows } from '#features/ads/campaigns/testing-ads.ts';
+import type { Actor } from './actors.ts';
+import { pinRow } from './pin-row.ts';
+import { type Row, signedIn } from './table.ts';
+import type { Thing } from './things.ts';
+
+/** What only businesses have, each its own. */
+const OF_BUSINESS = signedIn({ others: 403, partner: 200, manager: 200 });
+const OF_OTHERS = signedIn({ others: 403, partner: 404, manager: 404 });
+const STAFF = signedIn({ staff: 200, others: 403 });
+
+const adOf = async (thing: Thing, actor: Actor) =>
+  adRows(thing.world.platform.db, { ownerId: actor.person.id, pinId: await actor.pin() });
+
+/** An ad of whoever asks. */
+const own =
+  (options: (ids: AdIds, thing: Thing) => object | Promise<object>): Row['options'] =>
+  async (thing, actor) =>
+    options(await adOf(thing, actor), thing);
+
+/** An ad of a business that nobody of those who ask has to do with. */
+const others =
+  (options: (ids: AdIds, thing: Thing) => object | Promise<object>, review?: 'PENDING'): Row['options'] =>
+  async (thing) => {
+    const { db } = thing.world.platform;
+    const { id: ownerId, picture: signature } = thing.world.people.joe;
+    const pinId = await pinRow(db, { pinnerId: ownerId, signature });
+    return options(await adRows(db, { ownerId, pinId, ...(review && { review }) }), thing);
+  };
+
+const account = ({ account: ad_account_id }: AdIds) => ({ ad_account_id });
+const paused = ({ ad }: AdIds) => ({ level: 'AD', ids: [ad], status: 'PAUSED' });
+const edited = ({ ad }: AdIds) => ({ ad_id: ad, destination_url: 'https://lamps.example/new' });
+
+/** Pauses it in the name of its owner, so that there is a change to undo. */
+const undone = async ({ account, ad }: AdIds, { world: { platform } }: Thing) => {
+  await platform.db.write(`update ads set status = 'PAUSED' where id = $1`, [ad]);
+  const [row] = await platform.db.rows<{ id: string }>(
+    `insert into ad_changes (home, id, ad_account_id, level, entity_id, before, after, created_at)
+      select home, (home::bigint << 51) | nextval('ids'), id, 'AD', $2, '{"status":"ACTIVE"}', '{"status":"PAUSED"}', now()
+      from ad_accounts where id = $1 returning id`,
+    [account, ad],
+  );
+  return { change_id: row?.id };
+};
+
+const reviewed = async ({ ad }: AdIds, { world: { platform } }: Thing) => {
+  const [row] = await platform.db.rows<{ submitted_at: Date }>('select submitted_at from ads where id = $1', [
+    ad,
+  ]);
+  return { ad_id: ad, decision: 'approve', submitted_at: row?.submitted_at.toISOString() };
+};
+
+/** What business accounts do with their ads, and staff with those of all. */
+export const advertiserTable: Row[] = [
+  { resource: 'AdAccountsResource.get', options: () => ({}), on: { person: OF_BUSINESS } },
+  {
+    resource: 'QuickPromotionResource.create',
+    options: async (_, actor) => ({
+      ...{ pin_id: await actor.pin(), budget_in_micro_currency: 5_000_000, days: 7 },
+      ...{ country: 'CH', time_zone: 'Europe/Zurich' },
+    }),
+    on: { person: OF_BUSINESS },
+  },
+  {
+    resource: 'QuickPromotionResource.create',
+    tries: "another's pin",
+    options: ({ pin }) => ({
+      ...{ pin_id: pin, budget_in_micro_currency: 5_000_000, days: 7 },
+      ...{ country: 'CH', time_zone: 'Europe/Zurich' },
+    }),
+    on: { public: signedIn({ others: 403, partner: 409, manager: 409 }) },
+  },
+  { resource: 'AdLedgerResource.get', options: own(account), on: { person: OF_BUSINESS } },
+  {
+    resource: 'AdLedgerResource.get',
+    tries: 'of others',
+    options: others(account),
+    on: { person: OF_OTHERS },
+  },
+  { resource: 'AdsResource.get', options: own(account), on: { person: OF_BUSINESS } },
+  { resource: 'AdsResource.get', tries: 'of others', options: others(account), on: { person: OF_OTHERS } },
+  { resource: 'AdChangesResource.get', options: own(account), on: { person: OF_BUSINESS } },
+  {
+    resource: 'AdChangesResource.get',
+    tries: 'of others',
+    options: others(account),
+    on: { person: OF_OTHERS },
+  },
+  { resource: 'AdStatusResource.update', options: own(paused), on: { person: OF_BUSINESS } },
+  {
+    resource: 'AdStatusResource.update',
+    tries: 'of others',
+    options: others(paused),
+    on: { person: OF_OTHERS },
+  },
+  { resource: 'AdResource.update', options: own(edited), on: { person: OF_BUSINESS } },
+  { resource: 'AdResource.update', tries: 'of others', options: others(edited), on: { person: OF_OTHERS } },
+  { resource: 'AdChangeUndoResource.create', options: own(undone), on: { person: OF_BUSINESS } },
+  {
+    resource: 'AdChangeUndoResource.create',
+    tries: 'of others',
+    options: others(undone),
+    on: { person: OF_OTHERS },
+  },
+  { resource: 'ModerationAdsResource.get', options: () => ({}), on: { person: STAFF } },
+  {
+    resource: 'ModerationAdResource.get',
+    options: others(({ ad }) => ({ ad_id: ad })),
+    on: { person: STAFF },
+  },
+  { resource: 'ModerationAdResource.update', options: others(reviewed, 'PENDING'), on: { person: STAFF } },
+  { resource: 'ModerationAdAccountsResource.get', options: () => ({}), on: { person: STAFF } },
+  {
+    resource: 'ModerationAdCreditResource.create',
+    options: others((ids) => ({ ...account(ids), reason: 'credit', amount_in_micro_currency: 1_000_000 })),
+    on: { person: STAFF },
+  },
+  {
+    resource: 'ModerationAdAccountResource.update',
+    options: others((ids) => ({ ...account(ids), is_closed: true })),
+    on: { person: STAFF },
+  },
+];
