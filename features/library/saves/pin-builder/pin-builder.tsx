@@ -60,8 +60,7 @@ export function PinBuilder(props: PinBuilderProps) {
       <LinkEntry initialLink={initialLink} pasted={pasted} onChoose={desk.addFromPage} />
       {desk.drafts.all.length > 1 && <Drafts {...desk} />}
       <BuilderForm
-        {...{ saver, pin: open }}
-        isPublishing={open.isPublishing}
+        {...{ saver, pin: open, isPublishing: open.isPublishing }}
         isOtherFirst={isPublishing && !open.isPublishing}
         canRetry={Boolean(open.media || open.file) && !isRefused(open, uploads.items)}
         onChange={(to) => {
@@ -74,10 +73,8 @@ export function PinBuilder(props: PinBuilderProps) {
       >
         <DraftPicture
           key={open.key}
-          draft={open}
-          isLocked={open.isPublishing}
+          {...{ draft: open, isLocked: open.isPublishing, upload }}
           error={open.errors.picture}
-          upload={upload}
           onFiles={take}
           onRetry={() => upload && uploads.retry(upload.key)}
           onRemovePicture={desk.removePicture}
