@@ -11,7 +11,7 @@ export interface Protocol<Caller> {
   fail(error: unknown, caller: Caller, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
 }
 
-export interface Endpoint<Caller, Input> extends Pick<RouteOptions, 'config' | 'constraints'> {
+export interface Endpoint<Caller, Input> extends Pick<RouteOptions, 'bodyLimit' | 'config' | 'constraints'> {
   method: HTTPMethods | HTTPMethods[];
   url: string;
   /** Before anything of the request is looked at. */

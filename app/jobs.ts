@@ -13,6 +13,7 @@ import {
   recheckWebsiteJob,
   recheckWebsitesJob,
 } from '#features/business/websites/recheck-websites/recheck-websites.service.ts';
+import { purgeConversionsJob } from '#features/conversions/conversion-events/purge-conversions/purge-conversions.service.ts';
 import { mailNewAddressJob } from '#features/core/identity/change-email/mail-new-address.service.ts';
 import { eraseAccountsJob } from '#features/core/identity/erase-accounts/erase-accounts.service.ts';
 import type { Eraser } from '#features/core/identity/eraser.ts';
@@ -161,6 +162,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   readLinkJob,
   purgeCommentsJob,
   purgeEventsJob,
+  purgeConversionsJob,
   purgeDaysJob,
   purgeAnalyticsDaysJob,
   rollUpJob,

@@ -12,6 +12,8 @@ import {
   websiteClaimGet,
   websiteClaimUpdate,
 } from '#features/business/websites/claim-website/claim-website.resource.ts';
+import { conversionResources } from '#features/conversions/conversion-events/conversion-resources.ts';
+import { conversionTagResources } from '#features/conversions/conversion-tags/conversion-tag-resources.ts';
 import { identityResources } from '#features/core/identity/identity-resources.ts';
 import { findPinImagesGet } from '#features/core/media/find-pin-images/find-pin-images.resource.ts';
 import { registerBatch, vipCreate, vipGet } from '#features/core/media/upload-file/upload-file.resource.ts';
@@ -163,6 +165,8 @@ const resources = [
   flagsGet,
   flagsUpdate,
   ...accessResources,
+  ...conversionTagResources,
+  ...conversionResources,
   ...merchantResources,
   ...adAccountResources,
   ...campaignResources,

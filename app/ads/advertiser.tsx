@@ -102,6 +102,9 @@ function Account({ account, mayManage }: { account: AdAccounts[number]; mayManag
             <Trans>Billing</Trans>
           </LinkButton>
         )}
+        <LinkButton to="/advertiser/conversions/" variant="ghost" size="small">
+          <Trans>Conversions</Trans>
+        </LinkButton>
         <LinkButton to="/advertiser/history/" variant="ghost" size="small">
           <Trans>History</Trans>
         </LinkButton>

@@ -23,13 +23,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Who may only look at a business sees its numbers, too.
   const { call } = page.acting?.active ? page : requireActor(context, url);
   const asked = readQuery(url.searchParams);
+  const hasConversions = page.hasAds && 'isPartner' in page.viewer && page.viewer.isPartner;
   try {
-    return { ...(await load(call, asked)), query: asked, isRefused: false };
+    return { ...(await load(call, asked)), query: asked, isRefused: false, hasConversions };
   } catch (error) {
     const isOfDates = error instanceof Response && error.status === 400 && asked.range.start_date;
     if (!isOfDates) throw error instanceof Response ? new Response(null, { status: 404 }) : error;
     const query = { ...asked, range: { days: 30 } };
-    return { ...(await load(call, query)), query, isRefused: true };
+    return { ...(await load(call, query)), query, isRefused: true, hasConversions };
   }
 }
 
@@ -68,7 +69,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { analytics, thing, pins, boards, query, isRefused } = loaderData;
+  const { analytics, thing, pins, boards, query, isRefused, hasConversions } = loaderData;
   const actor = useActor();
   const isNew = !thing && isEmpty(analytics);
   return (
@@ -78,6 +79,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.head}>
         <h1>{t`Analytics`}</h1>
         {thing && <AboutThing thing={thing} />}
+        {hasConversions && <Link to="/advertiser/conversions/">{t`Conversions`}</Link>}
       </div>
       <RangeChoice query={query} shownRange={analytics} isRefused={isRefused} />
       {isNew ? (

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { conversionTagRoutes } from '#api/conversion-tag/conversion-tag-routes.ts';
 import { downloadRoutes } from '#api/downloads/download-routes.ts';
 import { pinStateRoute } from '#api/pin-state/pin-state-route.ts';
 import { failureAnswers } from '#api/resource/failed-requests.ts';
@@ -9,6 +10,7 @@ import { openApiRoute } from '#api/resource/openapi-route.ts';
 import { resourceRoutes } from '#api/resource/resource-routes.ts';
 import { createAnswerCache } from '#api/resource/visitor-answers.ts';
 import { uploadRoutes } from '#api/uploads/upload-routes.ts';
+import { createEventsRoute } from '#api/v5/conversion-events/create-events.ts';
 import { THEME_COLORS } from '#design/theme/theme.ts';
 import { resolveViewer } from '#features/core/identity/resolve-viewer.service.ts';
 import { presentUserFrom } from '#features/core/identity/wire/viewer.view.ts';
@@ -70,6 +72,8 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   manifestRoute(app, platform);
   sitemapRoutes(app, platform, limiter);
   pinStateRoute(app, { platform, registry, limiter, resolveViewer });
+  conversionTagRoutes(app, platform, limiter);
+  await createEventsRoute(app, platform, limiter);
   await pages.serveAssets(app);
   pageRoutes(app, {
     platform,

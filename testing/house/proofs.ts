@@ -45,6 +45,8 @@ const OPERATOR = "the operator's command, whom nobody may refuse";
 const EVENT = 'tells of what an event has reported, and is new';
 const LINK = 'a secret that only whoever is meant has, and that is used up';
 const SESSION = 'a session that this request has opened or named, of the account that it belongs to';
+const TOKEN = 'the token that this request has shown';
+const REPORT = 'what a tag, which anybody may call, or the holder of a token reports, and is new';
 const SITE = 'the site asks nobody whether it may show a tip, once';
 
 const FOUND = 'what a job finds by the texts of rows, or counts, which no person writes';
@@ -65,6 +67,13 @@ const UNPROVEN: Record<string, string> = {
   'delivery/purge-ads/purge-ads.store.ts deleteEventsBefore': ENDED,
   'delivery/purge-ads/purge-ads.store.ts deleteSeenBefore': ENDED,
   'delivery/purge-ads/purge-ads.store.ts deleteSpendBefore': ENDED,
+  'conversion-events/purge-conversions/purge-conversions.store.ts deleteActionsBefore': ENDED,
+  'conversion-events/purge-conversions/purge-conversions.store.ts deleteEventsBefore': ENDED,
+  'conversion-events/purge-conversions/purge-conversions.store.ts deleteTestEventsBefore': ENDED,
+  'conversion-events/receive-api-events/receive-api-events.store.ts noteUse': TOKEN,
+  'conversion-events/record-conversions/record-conversions.store.ts claimActions': REPORT,
+  'conversion-events/record-conversions/record-conversions.store.ts insertEvents': REPORT,
+  'conversion-events/test-events.store.ts insertTestEvents': REPORT,
   'experiences/manage-experiences/manage-experiences.store.ts insertExperience': NEW,
   'experiences/manage-experiences/manage-experiences.store.ts noteChange': EVENT,
   'experiences/meet-experiences/meet-experiences.store.ts countState': COUNT,

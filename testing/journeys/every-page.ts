@@ -229,6 +229,11 @@ export const PAGES: Shown[] = [
     only: 'staff' as const,
   })),
   ...[
+    ...[
+      ...['tag', 'tag_manual_setup', 'tag-health', 'test-events', 'setup-api', 'api_manual_setup'],
+      ...['api_partner_setup', 'access_token', 'payload-helper', 'events-overview', 'event-history'],
+      ...['health', 'deduplication'],
+    ].map((page) => ({ path: `advertiser/conversions/${page}`, title: /Conversions/ })),
     { path: 'settings/business-access', title: /^Business access/ },
     { path: 'settings/verified-merchant', title: /^Verified merchant/ },
     { path: 'settings/edit-profile', title: /^Edit profile/ },

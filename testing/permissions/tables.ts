@@ -8,6 +8,7 @@ import { boardTable } from './board-table.ts';
 import { businessTable } from './business-table.ts';
 import { commentTable } from './comment-table.ts';
 import { conversationTable } from './conversation-table.ts';
+import { conversionTable } from './conversion-table.ts';
 import { followTable } from './follow-table.ts';
 import { withLikenesses, withOwners } from './likenesses.ts';
 import { mediaTable } from './media-table.ts';
@@ -56,6 +57,7 @@ export const OF_PEOPLE = tables({
   businesses: businessTable,
   advertisers: advertiserTable,
   'acting for businesses': accessTable,
+  'measuring conversions': conversionTable,
   conversations: conversationTable,
   'following and blocking': followTable,
   accounts: accountTable,

@@ -94,6 +94,7 @@ const ADDRESSES = [
   'url_shortener',
   'v3',
   'v5',
+  'v5',
   'video_pins',
   'videos',
   'vx',

@@ -1,0 +1,55 @@
+import {
+  lockOwnAdvertiser,
+  requireAdvertiser,
+} from '#features/conversions/conversion-tags/advertiser.service.ts';
+import type { Id } from '#platform/ids/ids.ts';
+import { notFound, Refusal } from '#platform/resource/refusal.ts';
+import type { ContextFor } from '#platform/resource/resource.ts';
+import { hashSecret, newSecret, tokenOf } from '../conversion-token.ts';
+import {
+  countTokens,
+  insertToken,
+  listTokenRows,
+  revokeToken,
+  type TokenRow,
+} from './manage-tokens.store.ts';
+
+const MOST_TOKENS = 50;
+
+type Me = ContextFor<'person'>;
+
+export async function listTokens(context: Me, adAccountId: Id): Promise<TokenRow[]> {
+  const { id } = await requireAdvertiser(context, adAccountId);
+  return listTokenRows(context.db, id);
+}
+
+/** The token itself is told once, as only a hash is stored. */
+export async function createToken(
+  context: Me,
+  { adAccountId, name }: { adAccountId: Id; name: string },
+): Promise<{ id: Id; token: string }> {
+  const { db, clock } = context;
+  const secret = newSecret();
+  const id = await db.transaction(async (tx) => {
+    const account = await lockOwnAdvertiser(context, tx, adAccountId);
+    if ((await countTokens(tx, account)) >= MOST_TOKENS) {
+      const message = 'An ad account has up to {most} access tokens. Revoke one first.';
+      const values = { most: MOST_TOKENS };
+      throw new Refusal({ kind: 'conflict', reason: 'too-many-tokens', message, values });
+    }
+    return insertToken(tx, account, { name, hash: hashSecret(secret), at: clock.now() });
+  });
+  return { id, token: tokenOf(id, secret) };
+}
+
+/** Calls that begin after it are refused. */
+export async function endToken(
+  context: Me,
+  { adAccountId, tokenId }: { adAccountId: Id; tokenId: Id },
+): Promise<void> {
+  const { db, clock } = context;
+  await db.transaction(async (tx) => {
+    const account = await lockOwnAdvertiser(context, tx, adAccountId);
+    if (!(await revokeToken(tx, account, { tokenId, at: clock.now() }))) throw notFound('token');
+  });
+}

@@ -1,0 +1,3 @@
+export const TABLES = {
+  conversion_tags: {},
+};
