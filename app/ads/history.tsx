@@ -89,20 +89,21 @@ function Filters({ options, actors }: Pick<Shown, 'options'> & { actors: readonl
         label={t`What was changed`}
         tabs={[tab(null, t`All`), ...CHANGE_LEVELS.map((level) => tab(level, levels[level]))]}
       />
-      <p className={styles.actions}>
-        {options.actor ? (
-          <LinkButton to={pathOf(options.level, null)} variant="ghost" size="small">
-            <Trans>Show everyone's changes</Trans>
-          </LinkButton>
-        ) : (
-          actors.length > 1 &&
-          actors.map((actor) => (
-            <LinkButton key={actor} to={pathOf(options.level, actor)} variant="ghost" size="small">
-              <Trans>By @{actor}</Trans>
+      {(options.actor !== null || actors.length > 1) && (
+        <p className={styles.actions}>
+          {options.actor ? (
+            <LinkButton to={pathOf(options.level, null)} variant="ghost" size="small">
+              <Trans>Show everyone's changes</Trans>
             </LinkButton>
-          ))
-        )}
-      </p>
+          ) : (
+            actors.map((actor) => (
+              <LinkButton key={actor} to={pathOf(options.level, actor)} variant="ghost" size="small">
+                <Trans>By @{actor}</Trans>
+              </LinkButton>
+            ))
+          )}
+        </p>
+      )}
     </>
   );
 }

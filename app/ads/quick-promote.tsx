@@ -41,7 +41,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         languages: languages.data.map((one) => ({ value: one.locale, label: one.name })),
         topics: [...byId.values()],
       },
-      timeZones: Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })),
+      timeZones: ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map(
+        (zone) => ({ value: zone, label: zone }),
+      ),
     },
   };
 }

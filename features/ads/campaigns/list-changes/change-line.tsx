@@ -8,7 +8,7 @@ import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { AD_STATUSES, type ChangeLevel } from '../campaign.ts';
-import { useAdTexts } from '../parts/use-ad-texts.ts';
+import { useAdTexts, useRejectionTexts } from '../parts/use-ad-texts.ts';
 import styles from './change-line.module.css';
 
 export type Change = DataOf<'AdChangesResource.get'>[number];
@@ -81,13 +81,15 @@ function useFieldTexts(): Record<string, string> {
 function useValueText(currency: string) {
   const { i18n, t } = useLingui();
   const { statuses, summaries } = useAdTexts();
+  const reasons: Record<string, string> = useRejectionTexts();
   return (key: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return t`none`;
     if (key === 'status') return statuses[AD_STATUSES.find((one) => one === value) ?? 'ACTIVE'];
     if (key === 'review_status')
       return summaries[value as 'PENDING' | 'APPROVED' | 'REJECTED'] ?? String(value);
     if (key === 'budget_in_micro_currency') return moneyText(Number(value), currency, i18n.locale);
-    return Array.isArray(value) ? value.join(', ') || t`none` : String(value);
+    if (!Array.isArray(value)) return String(value);
+    return value.map((one) => reasons[one] ?? one).join(', ') || t`none`;
   };
 }
 

@@ -33,17 +33,6 @@ type PinBuilderProps = {
   onInitialFilesArrived?: () => void;
 };
 
-function UnderBoard(props: ComponentProps<typeof TargetForAll>) {
-  const { media } = props.open;
-  const isPicture = media?.from === 'upload' && media.kind === 'image';
-  return (
-    <>
-      {isPicture && <AlreadySaved of={{ image_signature: media.signature }} />}
-      <TargetForAll {...props} />
-    </>
-  );
-}
-
 /** One or several, published one after the other. */
 export function PinBuilder(props: PinBuilderProps) {
   const { saver, initialLink, initialText, initialFiles, initialTarget, onInitialFilesArrived } = props;
@@ -60,21 +49,21 @@ export function PinBuilder(props: PinBuilderProps) {
       <LinkEntry initialLink={initialLink} pasted={pasted} onChoose={desk.addFromPage} />
       {desk.drafts.all.length > 1 && <Drafts {...desk} />}
       <BuilderForm
-        {...{ saver, pin: open, isPublishing: open.isPublishing }}
+        {...{ saver, pin: open }}
+        isPublishing={open.isPublishing}
         isOtherFirst={isPublishing && !open.isPublishing}
         canRetry={Boolean(open.media || open.file) && !isRefused(open, uploads.items)}
-        onChange={(to) => {
-          if ('target' in to) forAll.follow(to.target);
-          desk.set({ ...to, errors: errorsAfter(open.errors, open, to) });
-        }}
+        onChange={forAll.set}
         onPublish={() => publish([open])}
-        underBoard={<UnderBoard {...forAll} {...desk} />}
+        underBoard={<UnderBoard {...desk} {...forAll} />}
         actions={<DraftButtons {...desk} onPublishAll={publish} />}
       >
         <DraftPicture
           key={open.key}
-          {...{ draft: open, isLocked: open.isPublishing, upload }}
+          draft={open}
+          isLocked={open.isPublishing}
           error={open.errors.picture}
+          upload={upload}
           onFiles={take}
           onRetry={() => upload && uploads.retry(upload.key)}
           onRemovePicture={desk.removePicture}
@@ -143,13 +132,16 @@ function DraftButtons({ drafts, uploads, open, remove, isPublishing, onPublishAl
 }
 
 /** Drafts that go to one place go on together, until somebody sets them apart. */
-function useTargetForAll({ drafts, change }: Desk) {
+function useTargetForAll({ drafts, open, change, set }: Desk) {
   const [isApart, setApart] = useState(false);
   const isForAll = !isApart && onePlaceOf(drafts.all) !== null;
   const sendAll = (target: SaveTarget) => change({ action: 'send-all-to', target });
   return {
     isForAll,
-    follow: (target: SaveTarget) => isForAll && sendAll(target),
+    set: (to: { pinText: PinText } | { target: SaveTarget }) => {
+      if (isForAll && 'target' in to) sendAll(to.target);
+      set({ ...to, errors: errorsAfter(open.errors, open, to) });
+    },
     toggle: (target: SaveTarget) => {
       setApart(isForAll);
       if (!isForAll) sendAll(target);
@@ -157,7 +149,19 @@ function useTargetForAll({ drafts, change }: Desk) {
   };
 }
 
-type TargetForAllProps = Pick<Desk, 'drafts' | 'open' | 'uploads'> & ReturnType<typeof useTargetForAll>;
+type TargetForAllProps = Pick<Desk, 'drafts' | 'open' | 'uploads'> &
+  Pick<ReturnType<typeof useTargetForAll>, 'isForAll' | 'toggle'>;
+
+function UnderBoard(props: ComponentProps<typeof TargetForAll>) {
+  const { media } = props.open;
+  const isPicture = media?.from === 'upload' && media.kind === 'image';
+  return (
+    <>
+      {isPicture && <AlreadySaved of={{ image_signature: media.signature }} />}
+      <TargetForAll {...props} />
+    </>
+  );
+}
 
 function TargetForAll({ drafts, open, uploads, isForAll, toggle }: TargetForAllProps) {
   const count = drafts.all.filter((draft) => !isRefused(draft, uploads.items)).length;
