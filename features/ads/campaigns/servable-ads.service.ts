@@ -55,6 +55,7 @@ export async function listServableAds({ db, clock }: Pick<Platform, 'db' | 'cloc
   const at = clock.now();
   for (let after = '0'; ; ) {
     const rows = await listServableRows(db, { after, limit: BATCH, at });
+    if (rows.length === 0) return found;
     const pins = await listOpenPins(
       db,
       rows.map(({ pin_id }) => pin_id),
