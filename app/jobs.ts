@@ -19,6 +19,7 @@ import { eraseAccountsJob } from '#features/core/identity/erase-accounts/erase-a
 import type { Eraser } from '#features/core/identity/eraser.ts';
 import { forgetEndedJob } from '#features/core/identity/forget-ended/forget-ended.service.ts';
 import { mailLinkJob } from '#features/core/identity/mail-link/send-link.service.ts';
+import { describePicturesJob } from '#features/core/media/describe-pictures/describe-pictures.service.ts';
 import { placeFilesJob } from '#features/core/media/place-files/place-files.service.ts';
 import { sweepFilesJob } from '#features/core/media/sweep-files/sweep-files.service.ts';
 import { abandonUploadsJob } from '#features/core/media/upload-file/upload-file.service.ts';
@@ -180,6 +181,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   forgetEndedJob,
   eraseAccountsJob(personOfAccount, ERASERS),
   abandonUploadsJob,
+  describePicturesJob,
   placeFilesJob,
   sweepFilesJob,
   liftSuspensionsJob,

@@ -139,7 +139,7 @@ test('[ROUTE-09] [ROUTE-10] [ROUTE-11] [SELF-01] what one keeps has a page of it
 
 test('what only its owner sees asks visitors to log in, and comes back, and leads others to the profile', async () => {
   const { ada, ben, visitor } = cast;
-  for (const list of ['_deleted', '_tags', '_shopping_list', '_self-profile/pins']) {
+  for (const list of ['_deleted', '_tags', '_duplicates', '_shopping_list', '_self-profile/pins']) {
     for (const name of ['ada', 'nobody_at_all']) {
       const path = `/${name}/${list}/?after=x`;
       expect((await visitor.opens(path)).address, path).toBe(

@@ -33,6 +33,10 @@ import {
 import { baseSearchGet, searchGet } from '#features/discovery/search/base-search/base-search.resource.ts';
 import { typeaheadClearRecentDelete } from '#features/discovery/search/clear-recent/clear-recent.resource.ts';
 import { boardSearchGet } from '#features/discovery/search/find-boards/find-boards.resource.ts';
+import {
+  pictureSearchCreate,
+  pictureSearchGet,
+} from '#features/discovery/search/find-by-picture/find-by-picture.resource.ts';
 import { peopleSearchGet } from '#features/discovery/search/find-people/find-people.resource.ts';
 import { pinSearchGet } from '#features/discovery/search/find-pins/find-pins.resource.ts';
 import { searchGuidesGet } from '#features/discovery/search/list-guides/list-guides.resource.ts';
@@ -141,6 +145,8 @@ const resources = [
   relatedModulesGet,
   boardContentRecommendationGet,
   boardRelatedPixieFeedGet,
+  pictureSearchCreate,
+  pictureSearchGet,
   pinSearchGet,
   boardSearchGet,
   peopleSearchGet,

@@ -57,6 +57,7 @@ export default [
 
   route('search', 'search/search.tsx'),
   route('search/me', 'search/search-own.tsx'),
+  route('search/visual', 'search/search-visual.tsx'),
   route('search/:scope', 'search/search-scope.tsx'),
 
   route('topics', 'topics/topics.tsx'),
@@ -128,6 +129,7 @@ export default [
     route('_boards', 'profile/own-boards/profile-boards.tsx'),
     route('_deleted', 'profile/recently-deleted.tsx'),
     route('_tags', 'profile/own-tags.tsx'),
+    route('_duplicates', 'profile/own-duplicates.tsx'),
     route('_pins', 'profile/profile-pins.tsx'),
     route('pins', 'profile/all-pins.tsx'),
     route('_shopping_list', 'profile/profile-shopping-list.tsx'),

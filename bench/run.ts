@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { createLog } from '#platform/telemetry/log.ts';
 import * as ads from './ads.bench.ts';
+import * as appearance from './appearance.bench.ts';
 import * as cluster from './cluster.bench.ts';
 import * as clusters from './clusters.bench.ts';
 import { writeMeasurements } from './document.ts';
@@ -34,6 +35,7 @@ const PARTS: Record<string, Part> = {
   merges,
   clusters,
   pictures,
+  appearance,
   weight,
   scroll,
   memory,

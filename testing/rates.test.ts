@@ -51,7 +51,15 @@ test.each<[string, string[]]>([
       ],
     ],
   ],
-  ['upload', ['FindPinImagesResource.get', 'POST /v3/media/uploads/register/batch/', 'VIPResource.create']],
+  [
+    'upload',
+    [
+      'FindPinImagesResource.get',
+      'POST /v3/media/uploads/register/batch/',
+      'PictureSearchResource.create',
+      'VIPResource.create',
+    ],
+  ],
   [
     'event',
     [

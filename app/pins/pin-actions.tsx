@@ -24,9 +24,14 @@ export function PinActions({ surface, filter, hasPins }: PinActionsProps) {
       {filter && <TagFilter {...filter} />}
       {hasPins && surface === 'profilePins' && <SelectButton />}
       {filter && surface === 'profilePins' && (
-        <LinkButton to={tagsPath(filter.username)} size="small" variant="ghost">
-          <Trans>Your tags</Trans>
-        </LinkButton>
+        <>
+          <LinkButton to={tagsPath(filter.username)} size="small" variant="ghost">
+            <Trans>Your tags</Trans>
+          </LinkButton>
+          <LinkButton to={`/${filter.username}/_duplicates/`} size="small" variant="ghost">
+            <Trans>Duplicates</Trans>
+          </LinkButton>
+        </>
       )}
     </>
   );

@@ -108,6 +108,9 @@ function WaysOn() {
       <LinkButton to="/today/">
         <Trans>Today</Trans>
       </LinkButton>
+      <LinkButton to="/search/visual/">
+        <Trans>Color or picture</Trans>
+      </LinkButton>
     </p>
   );
 }

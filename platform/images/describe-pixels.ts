@@ -1,5 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
+import { findPalette, type PaletteColor } from './find-palette.ts';
+import { labPixels } from './oklab.ts';
 import type { Box } from './picture-sizes.ts';
+import { pictureVector } from './picture-vector.ts';
 import { onThread } from './pixel-gate.ts';
 
 export interface PictureDescriptor {
@@ -9,15 +12,32 @@ export interface PictureDescriptor {
   placeholder: string;
   /** Difference hash: 64 bits as 16 hex digits; similar pictures differ in few bits. */
   perceptualHash: string;
+  /** At most five colours, the most frequent first. */
+  palette: PaletteColor[];
+  /** What it looks like: similar pictures are near (`vectorDistance`). */
+  vector: Int8Array;
 }
 
 export async function describePixels(pixels: Pixels): Promise<PictureDescriptor> {
-  const [dominantColor, placeholder, perceptualHash] = await Promise.all([
+  const [dominantColor, placeholder, perceptualHash, seen] = await Promise.all([
     findDominantColor(pixels),
     makePlaceholder(pixels),
     hashDifferences(pixels),
+    describeAppearance(pixels),
   ]);
-  return { dominantColor, placeholder, perceptualHash };
+  return { dominantColor, placeholder, perceptualHash, ...seen };
+}
+
+/** Enough to compare, whatever the shape of the picture. */
+const SIDE = 64;
+
+async function describeAppearance(pixels: Pixels): Promise<Pick<PictureDescriptor, 'palette' | 'vector'>> {
+  const square = await fromPixels(await onWhite(pixels))
+    .resize(SIDE, SIDE, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const seen = labPixels(square, SIDE);
+  return { palette: findPalette(seen), vector: pictureVector(seen) };
 }
 
 async function onWhite(pixels: Pixels): Promise<Pixels> {

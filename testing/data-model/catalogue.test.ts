@@ -24,6 +24,7 @@ const DIRECTORY = [
     'word_counts',
     'word_passes',
     'badges',
+    'picture_maps',
     'experiences',
     'experience_changes',
     'flag_overrides',

@@ -53,7 +53,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   },
   'ad-reports': { area: 'ads', uses: ['analytics', 'ad-accounts', 'campaigns'] },
   'home-feed': { area: 'discovery', uses: ['people', 'pins', 'delivery'] },
-  related: { area: 'discovery', uses: ['pins', 'boards'] },
+  related: { area: 'discovery', uses: ['media', 'pins', 'boards'] },
   search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'follows', 'topics'] },
   'conversion-tags': { area: 'conversions', uses: ['identity'] },
   'conversion-events': { area: 'conversions', uses: ['conversion-tags'] },

@@ -61,6 +61,12 @@ export const PAGES: Shown[] = [
     only: 'owner',
   },
   {
+    name: 'the own duplicates',
+    path: ({ username }) => `/${username}/_duplicates/`,
+    title: /^Your duplicates · Nora Journey/,
+    only: 'owner',
+  },
+  {
     name: 'the shopping list',
     path: ({ username }) => `/${username}/_shopping_list/`,
     title: /^Shopping list · Nora Journey/,
@@ -80,6 +86,7 @@ export const PAGES: Shown[] = [
   { name: 'a story', path: ({ storyId }) => `/pin/${storyId}/`, title: /^How to get there/ },
   { name: 'the search', path: () => '/search/', title: /^Search/ },
   { name: 'what is found', path: () => '/search/?q=morning', title: /^morning · Search/ },
+  { name: 'the search by looks', path: () => '/search/visual/?colors=%23c83232', title: /^Search by color/ },
   { name: 'boards that are found', path: () => '/search/?q=kitchens&scope=boards', title: /^kitchens/ },
   { name: 'people that are found', path: () => '/search/?q=nora&scope=people', title: /^nora/ },
   { name: 'own pins that are found', path: () => '/search/me/?q=morning', title: /^morning/, only: 'owner' },

@@ -78,6 +78,7 @@ export const LEAST = {
     'PUT /v3/users/follow/',
     'NotedPinsResource.create',
     'NotedPinsResource.delete',
+    'PictureSearchResource.create',
     'PinDownloadsResource.create',
     'PinFavoriteResource.create',
     'PinFavoriteResource.delete',
@@ -183,8 +184,9 @@ export const FIRST: Readonly<Record<string, string>> = {
   'UserFollowResource.delete': 'UserFollowResource.create',
 };
 
-/** Writes by their names only: one checks a picture, the other only leads to files. */
+/** Writes by their names only: some look at a picture, one only leads to files. */
 export const WRITES_NOTHING: readonly string[] = [
   'DidItImageUploadResource.create',
+  'PictureSearchResource.create',
   'PinDownloadsResource.create',
 ];

@@ -128,6 +128,12 @@ export const pinTable: Row[] = [
     options: () => ({ domain: 'example.com' }),
     on: { person: { others: 200 } },
   },
+  { resource: 'SavedAlreadyResource.get', options: ofPin, on: SAVE },
+  {
+    resource: 'DuplicatesResource.get',
+    options: () => ({}),
+    on: { person: signedIn({ others: 200 }) },
+  },
   { resource: 'NativeInteractionsResource.get', options: ofPin, on: SAVE },
   { resource: 'BoardTitleSuggestionsResource.get', options: ofPin, on: SAVE },
   {

@@ -5,6 +5,10 @@ const ALL: Row['on'] = { person: { others: 200 } };
 
 const query = 'things';
 
+/** A PNG. */
+const ONE_PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 /** Everybody may search what they may see; for the own pins one has to be known. */
 export const searchTable: Row[] = [
   ...['pins', 'boards', 'people'].map(
@@ -34,6 +38,18 @@ export const searchTable: Row[] = [
     on: { person: { ...signedIn({ others: 200 }), limited: 200 } },
   },
   { resource: 'PinSearchResource.get', options: () => ({ query }), on: ALL },
+  {
+    resource: 'PinSearchResource.get',
+    tries: 'by colors',
+    options: () => ({ query: '', colors: ['#4060c0'] }),
+    on: ALL,
+  },
+  { resource: 'PictureSearchResource.get', options: () => ({ picture: 'A'.repeat(296) }), on: ALL },
+  {
+    resource: 'PictureSearchResource.create',
+    options: () => ({ picture: ONE_PIXEL }),
+    on: { person: signedIn({ others: 200 }) },
+  },
   { resource: 'SearchGuidesResource.get', options: () => ({ query }), on: ALL },
   { resource: 'SearchCorrectionResource.get', options: () => ({ query }), on: ALL },
   { resource: 'SearchStartResource.get', options: () => ({}), on: ALL },

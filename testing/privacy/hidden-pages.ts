@@ -126,6 +126,7 @@ export const NAMING: Record<string, PageRow[]> = {
   ':username/pins': ofPerson('pins/'),
   ':username/_deleted': ofPerson('_deleted/'),
   ':username/_tags': ofPerson('_tags/'),
+  ':username/_duplicates': ofPerson('_duplicates/'),
   ':username/_shopping_list': ofPerson('_shopping_list/'),
   ':username/topics': ofPerson('topics/'),
   ':username/_hub': ofPerson('_hub/'),

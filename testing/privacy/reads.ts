@@ -117,6 +117,9 @@ export const READS: Record<string, Asks> = {
     ['pins', 'my_pins'].flatMap((scope) =>
       searches(world).map((query) => ({ query, scope, page_size: 250 })),
     ),
+  'SavedAlreadyResource.get': pins,
+  'DuplicatesResource.get': once,
+  'PictureSearchResource.get': () => [{ picture: 'A'.repeat(296), page_size: 250 }],
   'BoardSearchResource.get': (world) => searches(world).map((query) => ({ query, page_size: 250 })),
   'PeopleSearchResource.get': (world) => searches(world).map((query) => ({ query, page_size: 250 })),
   'BaseSearchResource.get': (world) =>

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type FetchRefusal, FetchRefused } from '#platform/fetching/fetch-refusal.ts';
+import type { PictureDescriptor } from '#platform/images/describe-pixels.ts';
 import { GateFull } from '#platform/images/gate.ts';
 import {
   type PictureRefusal,
@@ -13,6 +14,7 @@ import { type TakingOptions, takePicture } from '#platform/images/take-picture.t
 import { takeVideo } from '#platform/images/take-video.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { tooManyRequests, unavailable } from '#platform/resource/refusal.ts';
+import { currentMaps, describeMedia } from './appearance.service.ts';
 import { insertMedia, type MediaRow } from './media.store.ts';
 import { claimFiles, holdClaim } from './media-claim.store.ts';
 import { placeFilesJob } from './place-files/place-files.service.ts';
@@ -34,19 +36,22 @@ export async function recordPicture(
   const claim = claimOf(platform);
   const taken = await orTooMany(takePicture(body, { ...takingOptions(platform), ...claim, uploader }));
   if (!taken.ok) return taken;
-  return claim.keep({
-    signature: taken.signature,
-    kind: 'image',
-    width: taken.width,
-    height: taken.height,
-    dominant_color: taken.dominantColor,
-    placeholder: taken.placeholder,
-    perceptual_hash: taken.perceptualHash,
-    is_animated: taken.isAnimated,
-    original_ext: taken.originalExtension,
-    bytes: taken.bytes,
-    duration_ms: null,
-  });
+  return claim.keep(
+    {
+      signature: taken.signature,
+      kind: 'image',
+      width: taken.width,
+      height: taken.height,
+      dominant_color: taken.dominantColor,
+      placeholder: taken.placeholder,
+      perceptual_hash: taken.perceptualHash,
+      is_animated: taken.isAnimated,
+      original_ext: taken.originalExtension,
+      bytes: taken.bytes,
+      duration_ms: null,
+    },
+    taken,
+  );
 }
 
 /** Its cover is a separate picture. `uploader` is whose turn it takes; by default the site's own. */
@@ -102,6 +107,8 @@ export async function takePictureFromUrl(
 /** The time limit for storing a file; new files are kept at least this long, ms. */
 const CLAIM_MS = 15 * 60 * 1000;
 
+type Seen = Pick<PictureDescriptor, 'palette' | 'vector'>;
+
 /** Protects files from deletion while they are stored: the row is written only while the claim holds. */
 function claimOf({ db, clock, jobs }: Platform) {
   let claim = '';
@@ -109,16 +116,19 @@ function claimOf({ db, clock, jobs }: Platform) {
     beforeStoring: async (signature: string): Promise<void> => {
       claim = await claimFiles(db, signature, new Date(clock.now().getTime() + CLAIM_MS));
     },
-    keep: (media: MediaRow): Promise<Taken | Refused<'withheld'>> =>
-      db.transaction(async (tx) => {
+    keep: async (media: MediaRow, seen?: Seen): Promise<Taken | Refused<'withheld'>> => {
+      const [map] = seen ? await currentMaps(db) : [];
+      return db.transaction(async (tx) => {
         const isWithheld = await insertMedia(tx, media, clock.now());
+        if (seen && map) await describeMedia(tx, media.signature, seen, map);
         // It took so long that the files were deleted.
         if (!(await holdClaim(tx, media.signature, claim))) throw unavailable();
         if (!isWithheld) return { ok: true, media };
         // A withheld file was uploaded again, so its new files are where they are served.
         await jobs.enqueue(tx, placeFilesJob, { signature: media.signature });
         return refuse('withheld');
-      }),
+      });
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Queryable } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
+import { listPinsShowing, type PicturedPin } from './pictured-pins.store.ts';
 import { type ShownPin, showVisiblePins } from './pin.service.ts';
 import { listPinsByIds } from './pin.store.ts';
 
@@ -41,6 +42,18 @@ export async function rankedFor(
   if (!kept.has(key)) kept.set(key, ids);
   return ids;
 }
+
+/** One public pin for each picture that has any, in their order, saved since then; whether a viewer sees them is not asked. */
+export function rankPinsShowing(
+  db: Queryable,
+  signatures: readonly string[],
+  most: number,
+  since: Date | null = null,
+): Promise<PicturedPin[]> {
+  return listPinsShowing(db, signatures, most, since);
+}
+
+export type { PicturedPin } from './pictured-pins.store.ts';
 
 function cachedRankings({ db, clock }: Context): LRUCache<string, readonly Id[]> {
   const known = cacheBy.get(db);

@@ -2,6 +2,7 @@ import { bulkEditCreate } from './copy-pins/copy-pins.resource.ts';
 import { bulkEditDelete, pinDelete } from './delete-pins/delete-pins.resource.ts';
 import { pinDownloadsCreate } from './download-pins/download-pins.resource.ts';
 import { pinUpdate } from './edit-pin/edit-pin.resource.ts';
+import { duplicatesGet, savedAlreadyGet } from './find-duplicates/find-duplicates.resource.ts';
 import { bulkEditUpdate } from './move-pins/move-pins.resource.ts';
 import { boardPickerBoardsGet } from './pick-board/pick-board.resource.ts';
 import { recentlyDeletedPinsGet } from './recently-deleted/recently-deleted-pins.resource.ts';
@@ -23,4 +24,6 @@ export const saveResources = [
   bulkEditUpdate,
   bulkEditDelete,
   pinDownloadsCreate,
+  savedAlreadyGet,
+  duplicatesGet,
 ] as const;

@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
+import { msg } from '#platform/i18n/msg.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { checkFilters, correctionOption, filterOptions, queryOption } from '../search-options.ts';
 import { findPins } from './find-pins.service.ts';
-import { PIN_SCOPES, whoMayFind } from './find-pins.ts';
+import { PIN_SCOPES, type SoughtPins, whoMayFind } from './find-pins.ts';
+
+const hexOption = z.string().regex(/^#[0-9a-f]{6}$/, msg('{field}: must be a color such as #4060c0'));
 
 /** Finds pins by words: everyone's, only videos, or all of the viewer's own. */
 export const pinSearchGet = definePagedResource({
@@ -21,6 +25,8 @@ export const pinSearchGet = definePagedResource({
     scope: z.enum(PIN_SCOPES).default('pins'),
     ...filterOptions,
     ...correctionOption,
+    /** One or two as `#rrggbb`: Pins of everyone whose pictures consist of them, with or without a query. */
+    colors: z.array(hexOption).min(1).max(2).nullish(),
     /** A tag of the viewer's, for the scope `my_pins`. */
     tag: idOption.nullish(),
     ...partOptions(PIN_FIELD_SETS, pinAnswer),
@@ -30,6 +36,13 @@ export const pinSearchGet = definePagedResource({
   fieldSets: PIN_FIELD_SETS,
   handle: async (context, { page_size: pageSize, fields, field_set_key, ...sought }, { after }) => {
     checkFilters(sought);
+    checkColors(sought);
     return presentPinPage(context, await findPins(context, sought, { after, pageSize }));
   },
 });
+
+/** @throws Refusal 'invalid' that names what does not go with colours */
+function checkColors({ colors, scope, ...sought }: SoughtPins): void {
+  const isElsewhere = scope !== 'pins' || sought.board_id || sought.username || sought.tag;
+  if (colors && isElsewhere) throw invalid('colors', '{field} narrows only searches for Pins of everyone.');
+}

@@ -18,11 +18,13 @@ import {
   wordsOfOwn,
 } from '../read-query/vocabularies.service.ts';
 import type { Vocabulary } from '../read-query/vocabulary.ts';
+import { listColored } from './colored-pins.service.ts';
 import {
   listFoundOwnPins,
   listFoundPins,
   listFoundPinsOfBoard,
   listFoundPinsOfOther,
+  listPicturesOfPins,
   MOST_RANKED,
   type PinFilter,
 } from './find-pins.store.ts';
@@ -43,19 +45,39 @@ export async function findPins(
 }
 
 function keyOf({ query, scope, ...sought }: SoughtPins): string {
-  const { guide, color, date, board_id, username, tag, auto_correction_disabled: isExact } = sought;
-  const filters = [guide, color, date, board_id, username, tag].map((filter) => filter ?? null);
+  const { guide, color, colors, date, board_id, username, tag, auto_correction_disabled: isExact } = sought;
+  const filters = [guide, color, colors?.join(), date, board_id, username, tag].map(
+    (filter) => filter ?? null,
+  );
   return JSON.stringify([query, scope, ...filters, Boolean(isExact)]);
 }
 
 async function readPins(context: Context, sought: SoughtPins, asked: Asked): Promise<FoundPage<ShownPin>> {
   const place = await placeOf(context, sought);
-  if (!place || (sought.query === '' && !sought.tag)) return NOTHING_FOUND;
+  if (!place || (sought.query === '' && !sought.tag && !sought.colors)) return NOTHING_FOUND;
   const isExact = Boolean(sought.auto_correction_disabled);
   const [filter, query] = await Promise.all([
     filterOf(context, sought),
     readQuery(context, { query: sought.query, isExact, hasForms: true }, place.words),
   ]);
+  if (sought.colors) {
+    const words = async () => {
+      const found = await place.list({ query, filter, after: null, limit: MOST_RANKED });
+      return listPicturesOfPins(
+        context.db,
+        found.map(({ id }) => id),
+      );
+    };
+    return listColored(
+      context,
+      {
+        ...{ colors: sought.colors, since: filter.since, found: sought.query ? words : null },
+        // Words find what is private for those to whom it is open.
+        key: `${sought.query && context.viewer.id} ${keyOf(sought)}`,
+      },
+      asked,
+    );
+  }
   return fillPage(asked, {
     query,
     read: (after, limit) => place.list({ query, filter, after, limit }),

@@ -1,6 +1,6 @@
 import type { ColorName } from '#features/library/pins/color-name.ts';
 import { isFiledAsSeen } from '#features/library/pins/topics-key.ts';
-import type { Queryable } from '#platform/database/database.ts';
+import { givenIds, type Queryable, type Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import {
@@ -256,4 +256,18 @@ export function listFoundPinsOfBoard(
   const page = [...valuesBehind(after), limit];
   const values = [typed, boardId, ...page, corrected, literal, ...valuesOf(filter)];
   return db.rows<FoundRow>(filter.topicId ? PINS_OF_BOARD_OF_TOPIC : PINS_OF_BOARD, values);
+}
+
+const PICTURES: Statement = {
+  name: 'search-pictures-of-pins',
+  text: `select p.id, p.image_signature from ${givenIds(1)} with ordinality as given (home, id, place)
+    join pins p on p.home = given.home and p.id = given.id order by given.place`,
+};
+
+/** In their order. */
+export function listPicturesOfPins(
+  db: Queryable,
+  ids: readonly Id[],
+): Promise<{ id: Id; image_signature: string }[]> {
+  return db.rows(PICTURES, [ids.map(homeOf), ids]);
 }

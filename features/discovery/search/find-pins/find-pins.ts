@@ -13,6 +13,8 @@ export type PinScope = (typeof PIN_SCOPES)[number];
 export interface SoughtPins extends Partial<Pick<PinFilters, 'guide' | 'color' | 'date'>> {
   query: string;
   scope: PinScope;
+  /** One or two as `#rrggbb`, of which the picture consists. */
+  colors?: readonly string[] | null;
   /** Only pins on this board, or of this person. */
   board_id?: Id | null;
   username?: string | null;

@@ -11,7 +11,7 @@ const MOST_PAST = 4;
 
 export interface SearchChoice {
   id: string;
-  kind: 'past' | 'words' | 'elsewhere' | 'board' | 'person' | 'topic' | 'within';
+  kind: 'past' | 'words' | 'elsewhere' | 'board' | 'person' | 'topic' | 'within' | 'visual';
   label: string;
   hint?: string;
   picture?: string | null;
@@ -97,12 +97,18 @@ const GROUPS: Record<SearchChoice['kind'], ChoiceGroup['name']> = {
   elsewhere: null,
   board: null,
   within: null,
+  visual: null,
 };
 
 /** Without a query it turns the search to the place, with one it searches there. */
 export function withinChoice(query: string, { name, ...place }: SearchedPlace, label: string): SearchChoice {
   const to = filteredPath({ ...place, query, scope: 'pins' });
   return { id: 'within', kind: 'within', label, to, ...(query && { query }) };
+}
+
+/** Leads to the page for that. */
+export function visualChoice(label: string): SearchChoice {
+  return { id: 'visual', kind: 'visual', label, to: '/search/visual/' };
 }
 
 export function elsewhere(term: string, type: SearchType, label: string): SearchChoice {

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Button } from '#design/button/button.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { classNames } from '#design/class-names.ts';
-import { ClockIcon, LayoutGridIcon, LockIcon, SearchIcon } from '#design/icons/icons.tsx';
+import { ClockIcon, ImageIcon, LayoutGridIcon, LockIcon, SearchIcon } from '#design/icons/icons.tsx';
 import { XIcon } from '#design/icons/visitor-icons.tsx';
 import menu from '#design/menu/menu.module.css';
+import { carryPicture } from './carried-picture.ts';
 import styles from './search-box.module.css';
-import { type ChoiceGroup, groupChoices, type SearchChoice } from './search-choices.ts';
+import { type ChoiceGroup, groupChoices, type SearchChoice, visualChoice } from './search-choices.ts';
 
 type SearchChoicesProps = {
   choices: readonly SearchChoice[];
@@ -26,6 +27,7 @@ export function SearchChoices(props: SearchChoicesProps) {
   const { t } = useLingui();
   const { choices, listId, term, onForget } = props;
   const groups = groupChoices(choices, term);
+  usePastedPicture(() => props.onChoose(visualChoice('')));
   const past = groups.find(({ name }) => name === 'past')?.choices ?? [];
   return (
     <div className={styles.lists}>
@@ -49,6 +51,22 @@ export function SearchChoices(props: SearchChoicesProps) {
       )}
     </div>
   );
+}
+
+/** A picture that is pasted into the search field is searched by. */
+function usePastedPicture(search: () => void): void {
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => {
+      const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+      const isSearch = event.target instanceof HTMLInputElement && event.target.type === 'search';
+      if (!file || !isSearch) return;
+      event.preventDefault();
+      carryPicture(file);
+      search();
+    };
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  });
 }
 
 function Group({ group, ...props }: SearchChoicesProps & { group: ChoiceGroup }) {
@@ -141,7 +159,13 @@ function Picture({ choice: { kind, label, picture } }: { choice: SearchChoice })
   }
   return (
     <span className={styles.sign}>
-      {kind === 'past' ? <ClockIcon size={18} /> : <SearchIcon size={18} />}
+      {kind === 'past' ? (
+        <ClockIcon size={18} />
+      ) : kind === 'visual' ? (
+        <ImageIcon size={18} />
+      ) : (
+        <SearchIcon size={18} />
+      )}
     </span>
   );
 }

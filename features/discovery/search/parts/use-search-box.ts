@@ -9,7 +9,14 @@ import { cutQuery } from '../query.ts';
 import type { SearchScope } from '../search.ts';
 import { type SearchType, searchPath } from '../search-path.ts';
 import type { Suggestion } from '../suggest/suggestion.ts';
-import { elsewhere, type SearchChoice, searchChoices, startChoices, withinChoice } from './search-choices.ts';
+import {
+  elsewhere,
+  type SearchChoice,
+  searchChoices,
+  startChoices,
+  visualChoice,
+  withinChoice,
+} from './search-choices.ts';
 import { placeOn, type SearchedPlace } from './searched-place.ts';
 
 export interface SearchBoxProps {
@@ -33,7 +40,9 @@ export function useSearchBox({ bar, setOpen, type, query, scope, viewerId }: Sea
   const isStart = type === 'default' && term === '' && !within;
   const { start, isLoading, retry } = useStart(viewerId, isStart);
   const typed = useChoices(term, { type, past, isKnown: viewerId !== undefined, place: here?.place });
-  const started = isStart && start ? [...typed, ...startChoices(start)] : typed;
+  const { t } = useLingui();
+  const ways = isStart ? [visualChoice(t`Search by color or picture`)] : [];
+  const started = isStart && start ? [...typed, ...startChoices(start), ...ways] : [...typed, ...ways];
   const choices = within ? [] : started;
   const { input, box } = useOpenFocus(setOpen);
   const close = () => {

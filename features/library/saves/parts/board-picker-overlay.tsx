@@ -15,14 +15,14 @@ type OverlayProps = BoardPickerProps & {
   onClose: () => void;
 };
 
-function picking({ saver, current, isBoardWanted, isSecretWanted, onPick, onClose }: OverlayProps) {
+function picking({ saver, current, of, isBoardWanted, isSecretWanted, onPick, onClose }: OverlayProps) {
   const pick: BoardPickerProps['onPick'] = (target) => {
     onClose();
     onPick(target);
   };
   return (
     <Picker
-      {...{ saver, current, isBoardWanted, isSecretWanted }}
+      {...{ saver, current, of, isBoardWanted, isSecretWanted }}
       onPick={pick}
       before={
         <div className={styles.coming}>

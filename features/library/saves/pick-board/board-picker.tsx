@@ -15,6 +15,7 @@ import { useNamedForm } from '#features/library/boards/use-named-form.ts';
 import { useNewSection } from '#features/library/sections/parts/use-new-section.ts';
 import { call } from '#platform/resource/client.ts';
 import { useLoaded } from '#platform/resource/use-loaded.ts';
+import type { PictureToSave } from '../parts/already-saved.tsx';
 import { forgetPickerBoards, type PickerBoard, type Saver } from '../picker-boards.ts';
 import type { SaveTarget } from '../save-target.ts';
 import styles from './board-picker.module.css';
@@ -25,6 +26,8 @@ import { walkRows } from './walk-rows.ts';
 export interface BoardPickerProps {
   saver: Saver;
   current: SaveTarget | null;
+  /** Where it is saved already is said. */
+  of?: PictureToSave | undefined;
   /** Leaves out the profile. */
   isBoardWanted?: boolean;
   /** Leaves out boards that others see. */
@@ -43,7 +46,7 @@ type Step =
   | { step: 'new-section'; board: PickerBoard };
 
 export function BoardPicker(props: BoardPickerProps) {
-  const { saver, current, isBoardWanted, isSecretWanted, onPick, onNewBoard, onStep } = props;
+  const { saver, current, of, isBoardWanted, isSecretWanted, onPick, onNewBoard, onStep } = props;
   const [at, setAt] = useState<Step>({ step: 'boards' });
   const go = (next: Step) => {
     setAt(next);
@@ -54,7 +57,7 @@ export function BoardPicker(props: BoardPickerProps) {
     case 'boards':
       return (
         <BoardsStep
-          {...{ saver, current, isBoardWanted, isSecretWanted, onPick }}
+          {...{ saver, current, of, isBoardWanted, isSecretWanted, onPick }}
           onOpenBoard={(board) => go({ step: 'sections', board })}
           onNewBoard={onNewBoard ?? ((name) => go({ step: 'new-board', name }))}
         />

@@ -7,6 +7,7 @@ import { Skeleton } from '#design/skeleton/skeleton.tsx';
 import { ErrorState } from '#design/states/error-state.tsx';
 import { PrivacyLock } from '#features/library/pins/parts/privacy-lock.tsx';
 import { type Loaded, useLoaded } from '#platform/resource/use-loaded.ts';
+import { AlreadySaved } from '../parts/already-saved.tsx';
 import {
   findPickerBoards,
   loadPickerBoards,
@@ -49,6 +50,7 @@ export function BoardsStep(props: BoardsStepProps) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
+      {props.of && <AlreadySaved of={props.of} />}
       <div className={styles.list}>
         {loaded.state === 'loading' && <Waiting />}
         {loaded.state === 'error' && <ErrorState onRetry={retry} />}

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { QuietButton } from '#design/button/quiet-button.tsx';
 import { CheckIcon } from '#design/icons/icons.tsx';
+import { AlreadySaved } from '../parts/already-saved.tsx';
 import { SwitchedOffDialog } from '../parts/switched-off-dialog.tsx';
 import { errorsAfter } from '../parts/use-pin-sentences.ts';
 import type { Saver } from '../picker-boards.ts';
@@ -54,7 +55,7 @@ export function PinBuilder(props: PinBuilderProps) {
         canRetry={Boolean(open.media || open.file) && !isRefused(open, uploads.items)}
         onChange={forAll.set}
         onPublish={() => publish([open])}
-        underBoard={<TargetForAll {...desk} {...forAll} />}
+        underBoard={<UnderBoard {...desk} {...forAll} />}
         actions={<DraftButtons {...desk} onPublishAll={publish} />}
       >
         <DraftPicture
@@ -150,6 +151,17 @@ function useTargetForAll({ drafts, open, change, set }: Desk) {
 
 type TargetForAllProps = Pick<Desk, 'drafts' | 'open' | 'uploads'> &
   Pick<ReturnType<typeof useTargetForAll>, 'isForAll' | 'toggle'>;
+
+function UnderBoard(props: ComponentProps<typeof TargetForAll>) {
+  const { media } = props.open;
+  const isPicture = media?.from === 'upload' && media.kind === 'image';
+  return (
+    <>
+      {isPicture && <AlreadySaved of={{ image_signature: media.signature }} />}
+      <TargetForAll {...props} />
+    </>
+  );
+}
 
 function TargetForAll({ drafts, open, uploads, isForAll, toggle }: TargetForAllProps) {
   const count = drafts.all.filter((draft) => !isRefused(draft, uploads.items)).length;

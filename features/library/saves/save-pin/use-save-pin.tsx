@@ -196,6 +196,6 @@ export function useSaveChoice(pin: SavedPin, saver: Saver) {
     current,
     pick,
     press: () => (saved ? pick() : saveQuickly(pick)),
-    picker: { isOpen, saver, current, onClose: () => setOpen(false), onPick: save },
+    picker: { isOpen, saver, current, of: { pin_id: pin.id }, onClose: () => setOpen(false), onPick: save },
   };
 }
