@@ -22,7 +22,6 @@ export const REPORT_SORTS = [
 export type ReportSort = (typeof REPORT_SORTS)[number];
 
 export const REPORT_DAYS = [7, 30, 90] as const;
-export const MOST_REPORT_DAYS = 366;
 
 /** How many rows a page of a report has. */
 export const REPORT_PAGE = 50;
