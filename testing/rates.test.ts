@@ -63,7 +63,7 @@ test.each<[string, string[]]>([
   [
     'event',
     [
-      ...['EventResource.create', 'POST /v3/invite_code/attribution/land/'],
+      ...['AdEventsResource.create', 'EventResource.create', 'POST /v3/invite_code/attribution/land/'],
       ...['UserRegisterTrackActionResource.update'],
     ],
   ],

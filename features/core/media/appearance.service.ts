@@ -102,6 +102,8 @@ export interface SimilarPicture extends Appearance {
 const MOST_CELLS = 40;
 /** Compared exactly. */
 const MOST_COMPARED = 300;
+/** What is farther is not similar, even if nothing else is there. */
+const FARTHEST = 250;
 
 /** Of all pictures that are not withheld, whoever may see them; the most similar first. */
 export async function listSimilarPictures(db: Queryable, vector: Int8Array): Promise<SimilarPicture[]> {
@@ -116,9 +118,9 @@ export async function listSimilarPictures(db: Queryable, vector: Int8Array): Pro
   const compared = [...(await mapAppearances(db, near.flat())).values()].map((found) => {
     return { ...found, distance: vectorDistance(vector, found.vector) };
   });
-  return compared.sort(
-    (one, other) => one.distance - other.distance || (one.signature < other.signature ? -1 : 1),
-  );
+  return compared
+    .filter(({ distance }) => distance <= FARTHEST)
+    .sort((one, other) => one.distance - other.distance || (one.signature < other.signature ? -1 : 1));
 }
 
 /** So many are compared, of those with the largest shares. */

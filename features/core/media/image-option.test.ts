@@ -50,6 +50,7 @@ const ASKED: [string, string, (image: unknown) => object][] = [
     (cover_signature) => ({ article_id: '1', title: 'A', version: 1, cover_signature }),
   ],
   ['StoryPinResource.create', 'story_pin.metadata.pin_image_signature', cover],
+  ['SavedAlreadyResource.get', 'image_signature', (image_signature) => ({ image_signature })],
 ];
 
 test.each(ASKED)(
