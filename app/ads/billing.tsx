@@ -85,7 +85,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
     payment: t`Payment`,
     charge: t`Ads`,
   };
-  const money = (micro: number, { currency }: Line) => moneyText(micro, currency, i18n.locale);
+  const money = (micro: number, { currency }: Line) => moneyText(micro, currency, i18n.locale, true);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={t`Received and spent`}>

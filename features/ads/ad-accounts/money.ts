@@ -1,9 +1,10 @@
 import { MICRO } from './ad-account.ts';
 
-/** `$1.50`; amounts are millionths. */
-export function moneyText(micro: number, currency: string, locale: string): string {
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  return amount.format(micro / MICRO);
+/** `$1.50`; amounts are millionths. Less than a cent is not called nothing, and `isExact` rounds nothing at all. */
+export function moneyText(micro: number, currency: string, locale: string, isExact = false): string {
+  const isTiny = micro !== 0 && Math.abs(micro) < MICRO / 100;
+  const digits = isExact || isTiny ? { maximumFractionDigits: 6 } : {};
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(micro / MICRO);
 }
 
 /** Millionths of what somebody typed, with a point or a comma; null if it is no amount. */
