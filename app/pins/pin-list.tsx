@@ -31,8 +31,9 @@ const LogInForMore = rarePart<object>(async () => (await import('./log-in-for-mo
 const PinMenu = latePart(async () => (await import('#features/library/saves/parts/pin-menu.tsx')).PinMenu);
 
 // Few pins are promoted.
-const PromotedMenu = latePart(async () => (await import('./promoted.tsx')).PromotedMenu);
-const PromotedNote = latePart(async () => (await import('./promoted.tsx')).PromotedNote);
+const promoted = () => import('./promoted.tsx');
+const PromotedMenu = latePart(async () => (await promoted()).PromotedMenu);
+const PromotedNote = latePart(async () => (await promoted()).PromotedNote);
 
 type CardActionsProps = {
   pin: PinCardData;
