@@ -119,7 +119,7 @@ test('sorted by each column, whatever the pages are', async () => {
   }
 });
 
-test('[ADS-12] each parameter of a report leaves what it asks for', async () => {
+test('each parameter of a report leaves what it asks for', async () => {
   const [lamp, chair] = ads;
   if (!lamp || !chair) throw new Error('no ads');
   await platform.db.write("update ad_campaigns set objective_type = 'CONSIDERATION' where id = $1", [
