@@ -33,6 +33,7 @@ export default [
   route('analytics', 'analytics/analytics.tsx'),
 
   route('advertiser', 'ads/advertiser.tsx'),
+  route('advertiser/ads/edit', 'ads/edit.tsx'),
   route('advertiser/billing', 'ads/billing.tsx'),
   route('advertiser/history', 'ads/history.tsx'),
   route('advertiser/quick-promote', 'ads/quick-promote.tsx'),

@@ -18,8 +18,11 @@ export const LEAST = {
   ],
   ADMIN: [
     'AdChangeUndoResource.create',
+    'AdGroupResource.update',
     'AdResource.update',
     'AdStatusResource.update',
+    'AdsResource.create',
+    'CampaignResource.update',
     'QuickPromotionResource.create',
     'BusinessContactResource.update',
     'BusinessInviteResource.create',

@@ -193,6 +193,7 @@ export const READS: Record<string, Asks> = {
   'AdReportTotalsResource.get': adReports,
   'AdLedgerResource.get': adAccounts,
   'AdsResource.get': adAccounts,
+  'AdTreeResource.get': (world) => world.ads.map((ad_id) => ({ ad_id })),
   'AdChangesResource.get': adAccounts,
   'ModerationAdsResource.get': () => [{}, { state: 'reviewed' }],
   'ModerationAdResource.get': (world) => world.ads.map((ad_id) => ({ ad_id })),
