@@ -26,7 +26,6 @@ const BY_OTHERS: Record<string, string> = {
 
 /** Columns whose part of the product does not exist yet, each with what it is. */
 const WAITING: Record<string, string> = {
-  'managed_clients.*': 'acting for a business',
   'campaign_preferences.*': 'advertisements',
   'pins.is_promoted': 'advertisements',
   ...Object.fromEntries(['ad_drafts'].map((table) => [`${table}.*`, 'advertisements'])),

@@ -81,6 +81,31 @@ function peopleSentence(action: PeopleAction, named: Named): ReactNode {
           {actor} removed {about}
         </Trans>
       );
+    case 'clients.asked':
+      return (
+        <Trans>
+          {actor} asked to manage the ads of {about}
+        </Trans>
+      );
+    case 'clients.accepted':
+      return (
+        <Trans>
+          {actor} let {about} manage the ads
+        </Trans>
+      );
+    case 'clients.declined':
+      return (
+        <Trans>
+          {actor} declined that {about} manages the ads
+        </Trans>
+      );
+    case 'clients.withdrawn':
+    case 'clients.ended':
+      return (
+        <Trans>
+          {actor} ended managing ads with {about}
+        </Trans>
+      );
     default:
       return ownSentence(action, actor);
   }
