@@ -117,18 +117,19 @@ function ManagedLine({ one, are, subjectId, onChanged }: ManagedLineProps) {
   const { id, business, is_accepted: isAccepted, permissions } = one;
   const [first = 'ANALYST'] = permissions;
   const name = business?.full_name ?? t`Closed account`;
+  const role = texts[first].name;
   const named = { orbac_subject_id: subjectId };
   const answer = (accept: boolean) =>
     change(() => call('ManagedClientResource.update', { ...named, agency_id: id, accept }));
   const end = () => change(() => call('ManagedClientResource.delete', { ...named, business_id: id }));
   const about = (
     <>
-      {texts[first].name} · {isAccepted ? texts[first].hint : <Trans>Not answered yet</Trans>}
+      {role} · {isAccepted ? texts[first].hint : <Trans>Not answered yet</Trans>}
     </>
   );
   if (!isAccepted && are === 'agencies') {
     return (
-      <AccessRow person={business} about={<Trans>Asks to manage your ads as {texts[first].name}</Trans>}>
+      <AccessRow person={business} about={<Trans>Asks to manage your ads as {role}</Trans>}>
         <Button variant="primary" size="small" disabled={isPending} onClick={() => answer(true)}>
           <Trans>Accept</Trans>
         </Button>
