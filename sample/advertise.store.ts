@@ -53,8 +53,8 @@ export async function insertHours(tx: Transaction, ids: AdIds, hours: readonly S
       from unnest($6::timestamptz[], $7::int[], $8::int[], $9::int[], $10::int[], $11::int[], $12::bigint[])`,
     [
       ...[homeOf(ids.accountId), ids.accountId, ids.adId, ids.campaignId, ids.groupId],
-      ...(['hour', 'impressions', 'closeups', 'saves', 'clicks', 'hides', 'spendMicro'] as const).map((name) =>
-        hours.map((one) => one[name]),
+      ...(['hour', 'impressions', 'closeups', 'saves', 'clicks', 'hides', 'spendMicro'] as const).map(
+        (name) => hours.map((one) => one[name]),
       ),
     ],
   );

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { advertise } from './advertise.ts';
-import { samplePin } from './sample-pins.ts';
-import { SAMPLE_ADVERTISERS } from './words/ads.ts';
 import { listWrongCounts } from '#app/wrong-counts.ts';
 import { listServableAds } from '#features/ads/campaigns/servable-ads.service.ts';
 import { castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { testPlatform } from '#testing/platform.ts';
+import { advertise } from './advertise.ts';
+import { samplePin } from './sample-pins.ts';
+import { SAMPLE_ADVERTISERS } from './words/ads.ts';
 
 const PINS = SAMPLE_ADVERTISERS.flatMap(({ owner, campaigns }) =>
   campaigns.flatMap(({ groups }) =>
@@ -19,7 +19,9 @@ test('sample businesses have advertised for 90 days, with reports, ledger and bu
   const { db } = platform;
   const { studio, ben } = await castOf(platform);
   await db.write(`update users set is_partner = true where username in ('studio', 'ben')`);
-  await db.write(`update accounts set email = case username when 'ben' then 'nordwool' else username end || '@sample.example'`);
+  await db.write(
+    `update accounts set email = case username when 'ben' then 'nordwool' else username end || '@sample.example'`,
+  );
   for (const { owner, title } of PINS) await (owner === 'studio' ? studio : ben).saves.pin({ title });
   const { signal } = new AbortController();
   for (const _ of [1, 2]) await advertise(platform, signal);

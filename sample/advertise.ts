@@ -1,5 +1,5 @@
-import { tellAdsChanged } from '#features/ads/ad-accounts/ads-changed.ts';
 import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
+import { tellAdsChanged } from '#features/ads/ad-accounts/ads-changed.ts';
 import { dayIn, EVER } from '#features/ads/delivery/budget.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -50,7 +50,14 @@ async function advertiseAs(platform: Platform, advertiser: SampleAdvertiser): Pr
   await db.transaction(async (tx) => {
     const { country, timeZone, payment } = advertiser;
     const accountId = await insertAdRow(tx, 'ad_accounts', viewer.id, {
-      ...{ owner_id: viewer.id, name: viewer.fullName, country, currency, time_zone: timeZone, is_sample: true },
+      ...{
+        owner_id: viewer.id,
+        name: viewer.fullName,
+        country,
+        currency,
+        time_zone: timeZone,
+        is_sample: true,
+      },
       ...datedAt(startOf(now)),
     });
     const ads = await insertCampaigns(tx, { ownerId: viewer.id, accountId, now }, advertiser);
@@ -81,7 +88,11 @@ async function insertCampaigns(
   const ads: PastAd[] = [];
   for (const { name, objective, groups } of campaigns) {
     const of = { ad_account_id, status: 'ACTIVE', ...datedAt(startOf(now)) };
-    const campaignId = await insertAdRow(tx, 'ad_campaigns', ownerId, { ...of, name, objective_type: objective });
+    const campaignId = await insertAdRow(tx, 'ad_campaigns', ownerId, {
+      ...of,
+      name,
+      objective_type: objective,
+    });
     await noteCreated(tx, place, 'CAMPAIGN', campaignId, { name, objective_type: objective });
     for (const group of groups) {
       const groupId = await insertGroup(tx, place, campaignId, group);
@@ -102,7 +113,12 @@ async function insertCampaigns(
   return ads;
 }
 
-async function insertGroup(tx: Transaction, place: Place, campaign_id: Id, group: SampleAdGroup): Promise<Id> {
+async function insertGroup(
+  tx: Transaction,
+  place: Place,
+  campaign_id: Id,
+  group: SampleAdGroup,
+): Promise<Id> {
   const { ownerId, accountId: ad_account_id, now } = place;
   const interests = group.topics.length > 0 ? await listTopicIds(tx, group.topics) : [];
   const targeting = {
@@ -114,7 +130,12 @@ async function insertGroup(tx: Transaction, place: Place, campaign_id: Id, group
   const groupId = await insertAdRow(tx, 'ad_groups', ownerId, {
     ...{ ad_account_id, campaign_id, name: group.name, status: 'ACTIVE', ...budget },
     ...{ bid_in_micro_currency: group.bid * MICRO, bid_strategy_type: 'MAX_BID' },
-    ...{ billable_event: group.billableEvent, targeting, placement_group: 'ALL', pacing_delivery_type: 'STANDARD' },
+    ...{
+      billable_event: group.billableEvent,
+      targeting,
+      placement_group: 'ALL',
+      pacing_delivery_type: 'STANDARD',
+    },
     start_time: startOf(now),
     end_time: isForLife ? new Date(startOf(now).getTime() + (DAYS + DAYS_TO_COME) * DAY_MS) : null,
     ...datedAt(startOf(now)),
@@ -150,7 +171,8 @@ function pastOf(
   return Array.from({ length: DAYS * 24 }, (_, place) => {
     const hour = new Date(start + place * HOUR_MS);
     const grown = 0.7 + (0.5 * place) / (DAYS * 24);
-    const share = ((OF_HOUR[hour.getUTCHours()] ?? 0) / OF_DAY) * (OF_WEEKDAY[(hour.getUTCDay() + 6) % 7] ?? 1);
+    const share =
+      ((OF_HOUR[hour.getUTCHours()] ?? 0) / OF_DAY) * (OF_WEEKDAY[(hour.getUTCDay() + 6) % 7] ?? 1);
     const impressions = Math.round(ad.impressions * share * grown * (0.75 + chance() / 2));
     // Each of them by its own chance, rounded by chance so that small hours have some too.
     const some = (rate: number) => Math.min(impressions, Math.floor(impressions * rate + chance()));
@@ -184,7 +206,8 @@ function entriesOf(
     entries.push({ ...entry, balance });
   };
   const start = startOf(now);
-  if (welcome > 0) add({ at: start, reason: 'welcome', book: 'credit', amount: welcome, adId: null, key: 'welcome' });
+  if (welcome > 0)
+    add({ at: start, reason: 'welcome', book: 'credit', amount: welcome, adId: null, key: 'welcome' });
   for (const { at, adId, amount } of chargesOf(ads)) {
     if (balance - amount < payment / 5) {
       const key = `sample payment ${at.toISOString()}`;

@@ -51,7 +51,12 @@ export const SAMPLE_ADVERTISERS: readonly SampleAdvertiser[] = [
         groups: [
           {
             name: 'Home decor, nearby',
-            ...{ topics: ['home-decor'], countries: ['DK', 'SE', 'NO'], billableEvent: 'CLICKTHROUGH', bid: 0.25 },
+            ...{
+              topics: ['home-decor'],
+              countries: ['DK', 'SE', 'NO'],
+              billableEvent: 'CLICKTHROUGH',
+              bid: 0.25,
+            },
             budget: { type: 'DAILY', amount: 6 },
             ads: [ad('Lamps', 0, 820, 14), ad('Lamps', 1, 610, 11)],
           },

@@ -21,7 +21,8 @@ export interface AdAccountRow {
 export type LockedAdAccount = Locked<AdAccountRow>;
 export type AllowedAdAccount = Allowed<AdAccountRow, 'manage'>;
 
-const COLUMNS = 'id, owner_id, name, country, currency, time_zone, balance_micro, created_at, closed_at, is_sample';
+const COLUMNS =
+  'id, owner_id, name, country, currency, time_zone, balance_micro, created_at, closed_at, is_sample';
 
 const FIND: Statement = {
   name: 'ad-accounts-find',
