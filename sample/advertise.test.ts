@@ -10,7 +10,7 @@ import { SAMPLE_ADVERTISERS } from './words/ads.ts';
 
 const PINS = SAMPLE_ADVERTISERS.flatMap(({ owner, campaigns }) =>
   campaigns.flatMap(({ groups }) =>
-    groups.flatMap(({ ads }) => ads.map(({ board, pin }) => ({ owner, ...samplePin(owner, board, pin) }))),
+    groups.flatMap(({ ads }) => ads.map(({ board, pin }) => samplePin(owner, board, pin))),
   ),
 );
 
