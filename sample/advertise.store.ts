@@ -71,7 +71,7 @@ export interface SampleEntry {
   key: string;
 }
 
-/** Oldest first; both lines of each. */
+/** Oldest first; both lines of each. The account is marked as made up. */
 export async function insertEntries(
   tx: Transaction,
   { accountId, currency }: { accountId: Id; currency: string },
@@ -99,7 +99,7 @@ export async function insertEntries(
     ],
   );
   const { balance = 0 } = entries.at(-1) ?? {};
-  await tx.write('update ad_accounts set balance_micro = $3 where home = $1 and id = $2', [
+  await tx.write('update ad_accounts set balance_micro = $3, is_sample = true where home = $1 and id = $2', [
     ...[homeOf(accountId), accountId, balance],
   ]);
 }
