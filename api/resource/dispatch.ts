@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { actFor, namedSubject, requireGiven, type Subject } from '#features/business/access/act-for.service.ts';
+import {
+  actFor,
+  namedSubject,
+  requireGiven,
+  type Subject,
+} from '#features/business/access/act-for.service.ts';
 import { holdCommit, isHeld } from '#platform/database/held-commit.ts';
 import { decodeBookmark, END_BOOKMARK, encodeBookmark, sentBookmark } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';

@@ -31,8 +31,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const [own, ...given] = profiles.data;
   const self: { isPartner?: boolean; id?: string } = acting?.self ?? viewer;
-  const sees = given.filter((one) => one.viewerMeetsMfaRequirement && permissionsAllow(one.permissions, 'see-ads'));
-  const reached = await Promise.all([...(own && self.isPartner ? [own] : []), ...sees].map((one) => reach(call, one)));
+  const sees = given.filter(
+    (one) => one.viewerMeetsMfaRequirement && permissionsAllow(one.permissions, 'see-ads'),
+  );
+  const reached = await Promise.all(
+    [...(own && self.isPartner ? [own] : []), ...sees].map((one) => reach(call, one)),
+  );
   return {
     ...{ given, invites: invites.data, reached: reached.flat() },
     selfId: self.id,
@@ -75,12 +79,14 @@ async function reach(call: Call, { id, user, permissions }: Profile): Promise<Re
   const clients = management.clients.flatMap(({ is_accepted, business, permissions: [first] }) =>
     is_accepted && business ? [{ business, role: first ?? ('ANALYST' as const) }] : [],
   );
-  const ofClients = clients.map(async ({ business, role }): Promise<Reached> => ({
-    ...{ id: business.id, username: business.username, name: business.full_name },
-    ...{ image: business.image_small_url, role, agency: user.businessName },
-    path: `/advertiser/?${MANAGED_CLIENT}=${business.id}`,
-    accounts: await listAccounts(call, { managed_client_id: business.id }),
-  }));
+  const ofClients = clients.map(
+    async ({ business, role }): Promise<Reached> => ({
+      ...{ id: business.id, username: business.username, name: business.full_name },
+      ...{ image: business.image_small_url, role, agency: user.businessName },
+      path: `/advertiser/?${MANAGED_CLIENT}=${business.id}`,
+      accounts: await listAccounts(call, { managed_client_id: business.id }),
+    }),
+  );
   const own: Reached = {
     ...{ id, username: user.username, name: user.businessName, image: user.imgUrl, accounts },
     ...{ role: (permissions[0] ?? 'ANALYST') as BusinessPermission, agency: null },
@@ -94,7 +100,12 @@ type Named = { orbac_subject_id?: string; managed_client_id: string | null };
 async function listAccounts(call: Call, named: Named): Promise<Reached['accounts']> {
   try {
     const { data } = await call('AdAccountsResource.get', named);
-    return data.map((one) => ({ id: one.id, name: one.name, currency: one.currency, isClosed: one.is_closed }));
+    return data.map((one) => ({
+      id: one.id,
+      name: one.name,
+      currency: one.currency,
+      isClosed: one.is_closed,
+    }));
   } catch (error) {
     // A client may have ended it, or have closed its account.
     if (error instanceof Response && error.status < 500) return [];

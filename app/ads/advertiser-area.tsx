@@ -1,11 +1,11 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import {
+  UNSAFE_DataRouterContext as DataRouterContext,
   data,
+  UNSAFE_NavigationContext as NavigationContext,
   Outlet,
   parsePath,
   type To,
-  UNSAFE_DataRouterContext as DataRouterContext,
-  UNSAFE_NavigationContext as NavigationContext,
 } from 'react-router';
 import { actingRouteOf, MANAGED_CLIENT, managedClientIn } from '#features/business/access/active-profile.ts';
 import { pageContext } from '../server/page-context.ts';
@@ -37,7 +37,10 @@ function OfClient({ client, children }: { client: string; children: ReactNode })
   const navigation = useContext(NavigationContext);
   const carried = useMemo(() => {
     const go = (to: To | number | null, options?: object) =>
-      known?.router.navigate((typeof to === 'number' || to === null ? to : withClient(to, client)) as To, options);
+      known?.router.navigate(
+        (typeof to === 'number' || to === null ? to : withClient(to, client)) as To,
+        options,
+      );
     const { navigator } = navigation;
     const hrefTo = (to: To) => navigator.createHref(withClient(to, client));
     return {

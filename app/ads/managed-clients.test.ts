@@ -63,7 +63,8 @@ test('[ADS-57] a managed client’s id goes with every link of the advertiser ar
     expect(page.text, path).toContain('You manage the ads of Studio');
     expect(page.address, path).toContain(`managedClientId=${studio.id}`);
     const isChoice = path === '/advertiser/accounts_manager/';
-    for (const [link, client] of isChoice ? [] : clientsIn(page)) expect(client, `${path} ${link}`).toBe(studio.id);
+    for (const [link, client] of isChoice ? [] : clientsIn(page))
+      expect(client, `${path} ${link}`).toBe(studio.id);
   }
 });
 

@@ -15,8 +15,8 @@ import { Age } from '#features/library/boards/parts/age.tsx';
 import { usePages } from '#platform/resource/use-pages.ts';
 import type { Route } from './+types/settings-business-access.ts';
 import businessLogStyles from './business-log.module.css';
-import styles from './settings-account.module.css';
 import { InvitePersonForm } from './invite-person-form.tsx';
+import styles from './settings-account.module.css';
 import { SettingsHead } from './settings-head.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,9 @@
 import type { Registry } from '#api/resource/registry.ts';
-import { AD_MANAGERS, BUSINESS_PERMISSIONS, permissionsAllow } from '#features/core/identity/acting-access.ts';
+import {
+  AD_MANAGERS,
+  BUSINESS_PERMISSIONS,
+  permissionsAllow,
+} from '#features/core/identity/acting-access.ts';
 import type { ResourceName } from '#platform/resource/call.ts';
 import { type AnyResource, isRead } from '#platform/resource/resource.ts';
 import { BY_BUSINESS, FIRST, LEAST, WRITES_NOTHING } from './acting-table.ts';

@@ -48,7 +48,10 @@ const LOCK_TO_CHANGE: Statement = { name: 'managed-clients-to-change', text: loc
 type Pair = { clientId: Id; agencyId: Id };
 
 /** Until the transaction ends, the client does not end it. */
-export async function lockManagedToAct(tx: Transaction, { clientId, agencyId }: Pair): Promise<ManagedRow | null> {
+export async function lockManagedToAct(
+  tx: Transaction,
+  { clientId, agencyId }: Pair,
+): Promise<ManagedRow | null> {
   const [row] = await tx.rows<ManagedRow>(LOCK_TO_ACT, [homeOf(clientId), clientId, agencyId]);
   return row ?? null;
 }

@@ -21,7 +21,13 @@ export const AD_MANAGERS = [
 ] as const;
 
 /** From the most to the least; of those who manage a part of the ads, none includes another. */
-export const BUSINESS_PERMISSIONS = ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER', ...AD_MANAGERS, 'ANALYST'] as const;
+export const BUSINESS_PERMISSIONS = [
+  'OWNER',
+  'ADMIN',
+  'PROFILE_PUBLISHER',
+  ...AD_MANAGERS,
+  'ANALYST',
+] as const;
 export type BusinessPermission = (typeof BUSINESS_PERMISSIONS)[number];
 
 /** What can be done for a business, each with what includes it; nothing else is ever done for somebody else. */

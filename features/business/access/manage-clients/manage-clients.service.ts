@@ -80,8 +80,13 @@ export async function askClient(
     if (clients.length >= MOST_CLIENTS || agencies.length >= MOST_AGENCIES)
       return { refused: 'too-many-clients' };
     const at = clock.now();
-    if (!(await insertManaged(tx, agency, { clientId, permissions, at }))) return { refused: 'client-asked-already' };
-    await logChange(context, tx, { action: 'clients.asked', aboutId: clientId, permissions: [...permissions] });
+    if (!(await insertManaged(tx, agency, { clientId, permissions, at })))
+      return { refused: 'client-asked-already' };
+    await logChange(context, tx, {
+      action: 'clients.asked',
+      aboutId: clientId,
+      permissions: [...permissions],
+    });
     await notify(context, tx, { what: 'managed_client_asked', businessId: clientId });
     return { id: clientId };
   });

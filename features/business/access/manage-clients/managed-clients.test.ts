@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { adRows } from '#features/ads/campaigns/testing-ads.ts';
-import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import type { CastMember } from '#testing/cast.ts';
+import { type Cast, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { givesAccess, logOf } from '../testing-access.ts';
@@ -50,7 +50,8 @@ test('an agency asks, the client accepts, the agency and its people manage the a
     ['AdStatusResource.update', ada.id],
   ]);
   await agency.call('ManagedClientResource.delete', { business_id: studio.id });
-  for (const former of [agency, ada]) await expect(pause(former)).rejects.toMatchObject({ kind: 'not-found' });
+  for (const former of [agency, ada])
+    await expect(pause(former)).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 test('a client declines, and an agency withdraws: nothing is given', async () => {
