@@ -33,7 +33,7 @@ const pages = [
   route('analytics', 'analytics/analytics.tsx'),
 
   route('advertiser', 'ads/advertiser.tsx'),
-  route('advertiser/accounts_manager', 'ads/accounts-manager.tsx'),
+  route('advertiser/accounts_manager', 'ads/ad-accounts.tsx'),
   route('advertiser/billing', 'ads/billing.tsx'),
   route('advertiser/history', 'ads/history.tsx'),
   route('advertiser/quick-promote', 'ads/quick-promote.tsx'),

@@ -76,7 +76,8 @@ export async function actFor(context: Context, subject: Subject, call: ActedCall
   // Changes among the people say themselves what they are.
   const isOfPeople = needs === 'manage-people' || needs === 'manage-owners';
   const before = async (tx: Transaction) => {
-    const permissions = await lockGiven(tx, acted);
+    const { agencyId = null } = acted.acting;
+    const permissions = await lockGiven(tx, { actorId, businessId, agencyId });
     if (!permissions) throw notGiven(subject);
     if (!permissionsAllow(permissions, needs)) throw roleLacks(acted.fullName, needs);
     await findGiven(tx, actorId, { ...subject, id: businessId });
@@ -155,11 +156,13 @@ function notGiven({ isManaged }: Subject): Refusal {
 }
 
 /** Of both the agency's people and its client; null where nothing is given now. */
-async function lockGiven(tx: Transaction, { id, acting }: ActingViewer) {
-  const { actor, agencyId = null } = acting;
-  if (!agencyId) return (await lockAccessToAct(tx, actor.id, id))?.permissions ?? null;
-  const own = agencyId === actor.id ? OWN : (await lockAccessToAct(tx, actor.id, agencyId))?.permissions;
-  const managed = await lockManagedToAct(tx, { clientId: id, agencyId });
+async function lockGiven(
+  tx: Transaction,
+  { actorId, businessId, agencyId }: { actorId: Id; businessId: Id; agencyId: Id | null },
+) {
+  if (!agencyId) return (await lockAccessToAct(tx, actorId, businessId))?.permissions ?? null;
+  const own = agencyId === actorId ? OWN : (await lockAccessToAct(tx, actorId, agencyId))?.permissions;
+  const managed = await lockManagedToAct(tx, { clientId: businessId, agencyId });
   return own && managed?.accepted_at ? managedPermissions(managed.permissions, own) : null;
 }
 

@@ -81,6 +81,13 @@ function peopleSentence(action: PeopleAction, named: Named): ReactNode {
           {actor} removed {about}
         </Trans>
       );
+    default:
+      return clientSentence(action, named) ?? ownSentence(action, actor);
+  }
+}
+
+function clientSentence(action: PeopleAction, { actor, about }: Named): ReactNode {
+  switch (action) {
     case 'clients.asked':
       return (
         <Trans>
@@ -107,7 +114,7 @@ function peopleSentence(action: PeopleAction, named: Named): ReactNode {
         </Trans>
       );
     default:
-      return ownSentence(action, actor);
+      return null;
   }
 }
 

@@ -34,11 +34,9 @@ function useClientPermissionTexts() {
   };
 }
 
-/** Asks another business whether one's own may manage its ads. */
-export function AskClientForm({ subjectId, onChanged }: ManagingProps) {
+function useAskClient({ subjectId, onChanged }: ManagingProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
-  const texts = useClientPermissionTexts();
   const [client, setClient] = useState('');
   const [permission, setPermission] = useState<Offered>('CAMPAIGN_MANAGER');
   const [problem, setProblem] = useState<string>();
@@ -59,6 +57,14 @@ export function AskClientForm({ subjectId, onChanged }: ManagingProps) {
       setPending(false);
     }
   };
+  return { client, setClient, permission, setPermission, problem, isPending, ask };
+}
+
+/** Asks another business whether one's own may manage its ads. */
+export function AskClientForm(props: ManagingProps) {
+  const { t } = useLingui();
+  const texts = useClientPermissionTexts();
+  const { client, setClient, permission, setPermission, problem, isPending, ask } = useAskClient(props);
   return (
     <form className={styles.form} onSubmit={ask} noValidate>
       <TextField
@@ -119,15 +125,9 @@ function ManagedLine({ one, are, subjectId, onChanged }: ManagedLineProps) {
   const name = business?.full_name ?? t`Closed account`;
   const role = texts[first].name;
   const named = { orbac_subject_id: subjectId };
-  const answer = (accept: boolean) =>
-    change(() => call('ManagedClientResource.update', { ...named, agency_id: id, accept }));
-  const end = () => change(() => call('ManagedClientResource.delete', { ...named, business_id: id }));
-  const about = (
-    <>
-      {role} · {isAccepted ? texts[first].hint : <Trans>Not answered yet</Trans>}
-    </>
-  );
   if (!isAccepted && are === 'agencies') {
+    const answer = (accept: boolean) =>
+      change(() => call('ManagedClientResource.update', { ...named, agency_id: id, accept }));
     return (
       <AccessRow person={business} about={<Trans>Asks to manage your ads as {role}</Trans>}>
         <Button variant="primary" size="small" disabled={isPending} onClick={() => answer(true)}>
@@ -139,24 +139,40 @@ function ManagedLine({ one, are, subjectId, onChanged }: ManagedLineProps) {
       </AccessRow>
     );
   }
+  const end = () => change(() => call('ManagedClientResource.delete', { ...named, business_id: id }));
+  const hint = isAccepted ? texts[first].hint : <Trans>Not answered yet</Trans>;
   return (
-    <AccessRow person={business} about={about}>
-      {isAccepted ? (
-        <ConfirmedButton
-          label={t`End with ${name}`}
-          question={t`End managing ads with ${name}?`}
-          action={t`End`}
-          isPending={isPending}
-          isDanger
-          onConfirm={end}
-        >
-          <Trans>The agency can no longer see or change the ads, from now on. The ads stay.</Trans>
-        </ConfirmedButton>
-      ) : (
-        <Button size="small" disabled={isPending} onClick={end}>
-          <Trans>Withdraw</Trans>
-        </Button>
-      )}
+    <AccessRow
+      person={business}
+      about={
+        <>
+          {role} · {hint}
+        </>
+      }
+    >
+      <EndButton {...{ name, isAccepted, isPending, end }} />
     </AccessRow>
+  );
+}
+
+type EndButtonProps = { name: string; isAccepted: boolean; isPending: boolean; end: () => Promise<boolean> };
+
+function EndButton({ name, isAccepted, isPending, end }: EndButtonProps) {
+  const { t } = useLingui();
+  return isAccepted ? (
+    <ConfirmedButton
+      label={t`End with ${name}`}
+      question={t`End managing ads with ${name}?`}
+      action={t`End`}
+      isPending={isPending}
+      isDanger
+      onConfirm={end}
+    >
+      <Trans>The agency can no longer see or change the ads, from now on. The ads stay.</Trans>
+    </ConfirmedButton>
+  ) : (
+    <Button size="small" disabled={isPending} onClick={end}>
+      <Trans>Withdraw</Trans>
+    </Button>
   );
 }

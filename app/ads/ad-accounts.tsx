@@ -15,7 +15,7 @@ import { BackLink } from '../navigation/back-link.tsx';
 import type { PageContext } from '../server/page-context.ts';
 import { InvitePersonForm } from '../settings/invite-person-form.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
-import type { Route } from './+types/accounts-manager.ts';
+import type { Route } from './+types/ad-accounts.ts';
 import styles from './ads-page.module.css';
 import { NoBusiness } from './no-business.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
@@ -161,35 +161,7 @@ function ReachedList({ reached }: { reached: readonly Reached[] }) {
         <AccessRow
           key={path}
           person={{ id, username, full_name: name, image_small_url: image }}
-          about={
-            <>
-              {texts[role].name}
-              {agency && (
-                <>
-                  {' · '}
-                  <Trans>client of {agency}</Trans>
-                </>
-              )}
-              {accounts.map((account) => (
-                <span key={account.id}>
-                  <br />
-                  {account.name} · {account.currency}
-                  {account.isClosed && (
-                    <>
-                      {' · '}
-                      <Trans>closed</Trans>
-                    </>
-                  )}
-                </span>
-              ))}
-              {accounts.length === 0 && (
-                <span>
-                  <br />
-                  <Trans>No ad account yet</Trans>
-                </span>
-              )}
-            </>
-          }
+          about={<AboutReached role={texts[role].name} {...{ agency, accounts }} />}
         >
           <LinkButton to={path} size="small" reloadDocument aria-label={t`Open the ads of ${name}`}>
             <Trans>Open</Trans>
@@ -197,6 +169,40 @@ function ReachedList({ reached }: { reached: readonly Reached[] }) {
         </AccessRow>
       ))}
     </ul>
+  );
+}
+
+type AboutReachedProps = Pick<Reached, 'agency' | 'accounts'> & { role: string };
+
+function AboutReached({ role, agency, accounts }: AboutReachedProps) {
+  return (
+    <>
+      {role}
+      {agency && (
+        <>
+          {' · '}
+          <Trans>client of {agency}</Trans>
+        </>
+      )}
+      {accounts.map(({ id, name, currency, isClosed }) => (
+        <span key={id}>
+          <br />
+          {name} · {currency}
+          {isClosed && (
+            <>
+              {' · '}
+              <Trans>closed</Trans>
+            </>
+          )}
+        </span>
+      ))}
+      {accounts.length === 0 && (
+        <span>
+          <br />
+          <Trans>No ad account yet</Trans>
+        </span>
+      )}
+    </>
   );
 }
 
