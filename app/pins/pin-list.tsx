@@ -31,9 +31,7 @@ const LogInForMore = rarePart<object>(async () => (await import('./log-in-for-mo
 const PinMenu = latePart(async () => (await import('#features/library/saves/parts/pin-menu.tsx')).PinMenu);
 
 // Few pins are promoted.
-const promoted = () => import('./promoted.tsx');
-const PromotedMenu = latePart(async () => (await promoted()).PromotedMenu);
-const PromotedNote = latePart(async () => (await promoted()).PromotedNote);
+const PromotedMenu = latePart(async () => (await import('./promoted.tsx')).PromotedMenu);
 
 type CardActionsProps = {
   pin: PinCardData;
@@ -62,7 +60,7 @@ export function CardMenu({ pin, actor }: CardActionsProps) {
       <EllipsisIcon size={18} />
     </IconButton>
   );
-  const { menu: className } = styles;
+  const className = styles.menu;
   if (promoted) return <PromotedMenu {...{ actor, className, before }} pin={{ ...pin, promoted }} />;
   return (
     actor && (
@@ -157,14 +155,7 @@ function useBeside() {
   const actor = useActor();
   const overlay = useCallback((pin: PinCardData) => <CardSave pin={pin} actor={actor} />, [actor]);
   const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);
-  const note = useCallback(
-    ({ promoted, ...pin }: PinCardData) =>
-      promoted && (
-        <PromotedNote pin={{ ...pin, promoted }} isVisitor={!actor} before={promoted.account_name} />
-      ),
-    [actor],
-  );
-  return { overlay, aside, note };
+  return { overlay, aside };
 }
 
 function placeIn(resource: PinListName, options: string): ListPlace {
