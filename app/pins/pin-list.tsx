@@ -23,15 +23,16 @@ import styles from './pin-list.module.css';
 
 // Visitors have hardly any actions on a pin, so they do not load the code.
 const SaveOverlay = latePart(
-  async () => (await import('#features/library/saves/save-pin/save-overlay.tsx')).SaveOverlay,
+  () => import('#features/library/saves/save-pin/save-overlay.tsx'),
+  'SaveOverlay',
 );
 // Few lists are cut.
-const LogInForMore = rarePart<object>(async () => (await import('./log-in-for-more.tsx')).LogInForMore);
+const LogInForMore = rarePart(() => import('./log-in-for-more.tsx'), 'LogInForMore');
 
-const PinMenu = latePart(async () => (await import('#features/library/saves/parts/pin-menu.tsx')).PinMenu);
+const PinMenu = latePart(() => import('#features/library/saves/parts/pin-menu.tsx'), 'PinMenu');
 
 // Few pins are promoted.
-const PromotedMenu = latePart(async () => (await import('./promoted.tsx')).PromotedMenu);
+const PromotedMenu = latePart(() => import('./promoted.tsx'), 'PromotedMenu');
 
 type CardActionsProps = {
   pin: PinCardData;
