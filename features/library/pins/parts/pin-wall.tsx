@@ -34,8 +34,10 @@ export function PinWall(props: PinWallProps) {
   useLeaving(pins);
   const { t } = useLingui();
   const lineOf = useCallback(
-    (pin: PinCardData) =>
-      pin.promoted ? t`Promoted by ${pin.promoted.account_name}` : cardLine(pin, { whose, fieldSet }),
+    (pin: PinCardData) => {
+      const account_name = pin.promoted?.account_name;
+      return account_name ? t`Promoted by ${account_name}` : cardLine(pin, { whose, fieldSet });
+    },
     [t, whose, fieldSet],
   );
   const sizeOf = useCallback(
@@ -45,8 +47,8 @@ export function PinWall(props: PinWallProps) {
   const render = useCallback(
     (pin: PinCardData, index: number) => {
       const isFirst = !isLow && index < FIRST;
-      const beside = { overlay: overlay?.(pin), aside: aside?.(pin) };
-      const card = <PinCard {...{ pin, isFirst, isEven, width }} line={lineOf(pin)} {...beside} />;
+      const shown = { line: lineOf(pin), overlay: overlay?.(pin), aside: aside?.(pin) };
+      const card = <PinCard {...{ pin, isFirst, isEven, width, ...shown }} />;
       return around ? around(pin, card) : card;
     },
     [lineOf, overlay, aside, around, isEven, isLow, width],
@@ -61,9 +63,8 @@ export function PinWall(props: PinWallProps) {
       density={density}
       isLow={isLow}
       status={status}
-      onNearEnd={onNearEnd}
+      {...{ onNearEnd, end }}
       onRetry={onNearEnd}
-      end={end}
       ghostText={CARD_TEXT}
     />
   );
