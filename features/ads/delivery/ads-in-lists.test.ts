@@ -68,7 +68,12 @@ test.each(NAMES)('%s: the fifth card is promoted, says by whom, and there is one
 test.each(NAMES)('%s: what is seen, opened, hidden and asked counts there as at home', async (name) => {
   const { ada, ben } = cast;
   const token = (await promotedIn(name, ada))?.promoted?.token ?? '';
-  const seen = { events: [{ token, kind: 'impression' as const }, { token, kind: 'closeup' as const }] };
+  const seen = {
+    events: [
+      { token, kind: 'impression' as const },
+      { token, kind: 'closeup' as const },
+    ],
+  };
   await ada.call('AdEventsResource.create', seen);
   expect(await events()).toEqual([
     { kind: 'impression', placement: name },
@@ -85,24 +90,27 @@ test.each(NAMES)('%s: what is seen, opened, hidden and asked counts there as at 
   expect(await promotedIn(name, ada)).toBeDefined();
 });
 
-test.each(NAMES)('%s: later pages repeat no promoted pin, neither as an ad nor as what is found', async (name) => {
-  pinId = (await shop.saves.pin({ title: 'Lantern of the shop', link: 'https://shop.example/' })).id;
-  await platform.db.write("update ads set status = 'ARCHIVED'");
-  await promote();
-  for (const who of [cast.ada, cast.visitor]) {
-    const seen: string[] = [];
-    let bookmark: string | null = null;
-    do {
-      const page: { data: { id: string }[]; bookmark: string | null } = await LISTS[name](who, {
-        ...{ page_size: 12, bookmarks: [bookmark] },
-      });
-      seen.push(...page.data.map(({ id }) => id));
-      bookmark = page.bookmark;
-    } while (bookmark);
-    expect(seen.filter((id) => id === pinId)).toHaveLength(1);
-    expect(new Set(seen).size).toBe(seen.length);
-  }
-});
+test.each(NAMES)(
+  '%s: later pages repeat no promoted pin, neither as an ad nor as what is found',
+  async (name) => {
+    pinId = (await shop.saves.pin({ title: 'Lantern of the shop', link: 'https://shop.example/' })).id;
+    await platform.db.write("update ads set status = 'ARCHIVED'");
+    await promote();
+    for (const who of [cast.ada, cast.visitor]) {
+      const seen: string[] = [];
+      let bookmark: string | null = null;
+      do {
+        const page: { data: { id: string }[]; bookmark: string | null } = await LISTS[name](who, {
+          ...{ page_size: 12, bookmarks: [bookmark] },
+        });
+        seen.push(...page.data.map(({ id }) => id));
+        bookmark = page.bookmark;
+      } while (bookmark);
+      expect(seen.filter((id) => id === pinId)).toHaveLength(1);
+      expect(new Set(seen).size).toBe(seen.length);
+    }
+  },
+);
 
 test('pages about a topic have ads for it, and say that this is why, whoever asks', async () => {
   const [topic, other] = await platform.db.rows<{ id: Id }>(
@@ -139,14 +147,27 @@ test('none stands beside what is shown with a warning, nor in searches of own pi
   const { chi, ada } = cast;
   const board = await chi.makes.board('Loud');
   const home = homeOf(chi.id);
-  await platform.db.write('update pins set board_id = $3 where home = $1 and id = $2', [home, subjectPin, board]);
+  await platform.db.write('update pins set board_id = $3 where home = $1 and id = $2', [
+    home,
+    subjectPin,
+    board,
+  ]);
   const warn = (isOn: boolean) =>
-    platform.db.write('update boards set sensitivity_screen = $3 where home = $1 and id = $2', [home, board, isOn]);
+    platform.db.write('update boards set sensitivity_screen = $3 where home = $1 and id = $2', [
+      home,
+      board,
+      isOn,
+    ]);
   await warn(true);
   expect(await promotedIn('related', ada)).toBeUndefined();
   await warn(false);
   expect(await promotedIn('related', ada)).toBeDefined();
-  for (const asked of [{ scope: 'my_pins' as const }, { board_id: board }, { username: 'chi' }, { scope: 'videos' as const }]) {
+  for (const asked of [
+    { scope: 'my_pins' as const },
+    { board_id: board },
+    { username: 'chi' },
+    { scope: 'videos' as const },
+  ]) {
     const who = asked.scope === 'my_pins' ? chi : ada;
     const { data } = await who.call('PinSearchResource.get', { query: 'lantern', ...asked });
     expect(data.filter(({ promoted }) => promoted)).toEqual([]);
