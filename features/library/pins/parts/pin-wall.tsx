@@ -32,14 +32,7 @@ export function PinWall(props: PinWallProps) {
   const { pins, label, density, width, isEven, isLow, status, onNearEnd, end } = props;
   const { overlay, aside, around, whose, fieldSet } = props;
   useLeaving(pins);
-  const { t } = useLingui();
-  const lineOf = useCallback(
-    (pin: PinCardData) => {
-      const account_name = pin.promoted?.account_name;
-      return account_name ? t`Promoted by ${account_name}` : cardLine(pin, { whose, fieldSet });
-    },
-    [t, whose, fieldSet],
-  );
+  const lineOf = useLine(whose, fieldSet);
   const sizeOf = useCallback(
     (pin: PinCardData) => (isEven ? EVEN_CARD : sizeOfPinCard(pin, lineOf(pin))),
     [lineOf, isEven],
@@ -67,5 +60,17 @@ export function PinWall(props: PinWallProps) {
       onRetry={onNearEnd}
       ghostText={CARD_TEXT}
     />
+  );
+}
+
+/** Whoever promotes a pin is always named. */
+function useLine(whose: CardsOfPage['whose'], fieldSet: CardsOfPage['fieldSet']) {
+  const { t } = useLingui();
+  return useCallback(
+    (pin: PinCardData) => {
+      const account_name = pin.promoted?.account_name;
+      return account_name ? t`Promoted by ${account_name}` : cardLine(pin, { whose, fieldSet });
+    },
+    [t, whose, fieldSet],
   );
 }
