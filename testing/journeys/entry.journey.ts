@@ -62,7 +62,7 @@ test('signing up leads on to the page one came from, and says at once all that i
   await expect(main.getByLabel('Email')).toBeFocused();
 });
 
-test('a wrong password is said beside its field, which gets the focus; then the right one lets in', async ({
+test('[ROUTE-41] a wrong password is said beside its field, the right one lets in, the way back from the password reset leads to the login where nothing is to go back to, and a limited login shows the account without logging in', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Mia');
@@ -95,38 +95,38 @@ test('a wrong password is said beside its field, which gets the focus; then the 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL((url) => url.pathname === '/' && url.hostname === '127.0.0.1');
-});
 
-test('[ROUTE-41] the way back from the password reset leads to the login where nothing is to go back to', async ({
-  page,
-}) => {
-  await open(page, '/password-reset/');
-  await page.getByRole('link', { name: 'Back' }).click();
-  await page.waitForURL(isAt('/login/?dismissWebview=true'));
-  await page.getByRole('link', { name: 'Sign up' }).last().click();
-  await page.waitForURL(isAt('/signup/?dismissWebview=true'));
-  await open(page, '/login/?next=/design/');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await page.waitForURL(isAt('/login/?next=/design/'));
-});
+  await test.step('the way back from the password reset leads to the login where nothing is to go back to', async () => {
+    await signOut(page);
+    // A tab in which nothing lies before.
+    const tab = await page.context().newPage();
+    await open(tab, '/password-reset/');
+    await tab.getByRole('link', { name: 'Back' }).click();
+    await tab.waitForURL(isAt('/login/?dismissWebview=true'));
+    await tab.getByRole('link', { name: 'Sign up' }).last().click();
+    await tab.waitForURL(isAt('/signup/?dismissWebview=true'));
+    await open(tab, '/login/?next=/design/');
+    await tab.getByRole('link', { name: 'Forgot your password?' }).click();
+    await tab.getByRole('link', { name: 'Back' }).click();
+    await tab.waitForURL(isAt('/login/?next=/design/'));
+  });
 
-test('a limited login shows the person their account without logging in', async ({ page }) => {
-  const name = await signUpFresh(page, 'Mia');
-  await signOut(page);
-  await page.goto('/limited-login/?next=/design/');
-  await page.getByLabel('Email or username').fill(name);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  const link = await mailedLink(`${name}@example.com`);
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL(isAt('/design/'));
-  const answer = await page.request.get('/resource/UserSessionStoreResource/get/');
-  const { user } = (await answer.json()).client_context;
-  expect(user).toMatchObject({ username: name, is_limited_login: true, is_auth: false });
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link was already used or has expired.');
+  await test.step('a limited login shows the person their account without logging in', async () => {
+    const name = username;
+    await page.goto('/limited-login/?next=/design/');
+    await page.getByLabel('Email or username').fill(name);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    const link = await mailedLink(`${name}@example.com`);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(isAt('/design/'));
+    const answer = await page.request.get('/resource/UserSessionStoreResource/get/');
+    const { user } = (await answer.json()).client_context;
+    expect(user).toMatchObject({ username: name, is_limited_login: true, is_auth: false });
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toContainText('This link was already used or has expired.');
+  });
 });
 
 test('[ENTITY-37] account settings change the username and the password, tell which devices one is logged in on, and log other browsers out', async ({
