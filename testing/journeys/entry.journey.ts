@@ -62,8 +62,9 @@ test('signing up leads on to the page one came from, and says at once all that i
   await expect(main.getByLabel('Email')).toBeFocused();
 });
 
-test('[ROUTE-41] a wrong password is said beside its field, the right one lets in, the way back from the password reset leads to the login where nothing is to go back to, and a limited login shows the account without logging in', async ({
+test('[ROUTE-41] [ENTITY-37] a wrong password is said beside its field, the right one lets in, the way back from the password reset leads to the login where nothing is to go back to, and a limited login shows the account without logging in; account settings change the username and the password, tell which devices one is logged in on, and log other browsers out', async ({
   page,
+  browser,
 }) => {
   const username = await signUpFresh(page, 'Mia');
   await signOut(page);
@@ -127,39 +128,37 @@ test('[ROUTE-41] a wrong password is said beside its field, the right one lets i
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toContainText('This link was already used or has expired.');
   });
-});
 
-test('[ENTITY-37] account settings change the username and the password, tell which devices one is logged in on, and log other browsers out', async ({
-  page,
-  browser,
-}) => {
-  const name = await signUpFresh(page, 'Mia');
-  const userAgent = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36';
-  const phone = await (await browser.newContext({ userAgent })).newPage();
-  await callAs(phone, 'UserSessionResource.create', { username_or_email: name, password: PASSWORD });
-  await open(page, '/settings/account-settings/');
-  await expectAccessible(page, 'main');
-  const own = page.getByRole('listitem').filter({ hasText: 'This browser' }).first();
-  await expect(own).toContainText('Computer');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Chrome, Android' })).toContainText(
-    'Mobile phone',
-  );
-  await page.getByRole('button', { name: /^Log out Chrome/ }).click();
-  await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
-  expect(await isSignedIn(phone)).toBe(false);
-  await page.getByLabel('Current password').fill('not this one');
-  await page.getByLabel('New password').fill('quite another password');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByLabel('Current password')).toBeFocused();
-  await page.getByLabel('Current password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Password changed.')).toBeVisible();
-  await expect(page.getByLabel('Current password')).toHaveValue('');
-  expect(await isSignedIn(page)).toBe(true);
-  await page.getByRole('textbox', { name: 'Username' }).fill(`${name}_2`);
-  await page.getByRole('button', { name: 'Change username' }).click();
-  await expect(async () => {
-    const answer = await page.request.get('/resource/UserSessionStoreResource/get/');
-    expect((await answer.json()).client_context.user.username).toBe(`${name}_2`);
-  }).toPass();
+  await test.step('account settings change the username and the password, tell which devices one is logged in on, and log other browsers out', async () => {
+    const name = username;
+    await callAs(page, 'UserSessionResource.create', { username_or_email: name, password: PASSWORD });
+    const userAgent = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36';
+    const phone = await (await browser.newContext({ userAgent })).newPage();
+    await callAs(phone, 'UserSessionResource.create', { username_or_email: name, password: PASSWORD });
+    await open(page, '/settings/account-settings/');
+    await expectAccessible(page, 'main');
+    const own = page.getByRole('listitem').filter({ hasText: 'This browser' }).first();
+    await expect(own).toContainText('Computer');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Chrome, Android' })).toContainText(
+      'Mobile phone',
+    );
+    await page.getByRole('button', { name: /^Log out Chrome/ }).click();
+    await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
+    expect(await isSignedIn(phone)).toBe(false);
+    await page.getByLabel('Current password').fill('not this one');
+    await page.getByLabel('New password').fill('quite another password');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByLabel('Current password')).toBeFocused();
+    await page.getByLabel('Current password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password changed.')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toHaveValue('');
+    expect(await isSignedIn(page)).toBe(true);
+    await page.getByRole('textbox', { name: 'Username' }).fill(`${name}_2`);
+    await page.getByRole('button', { name: 'Change username' }).click();
+    await expect(async () => {
+      const answer = await page.request.get('/resource/UserSessionStoreResource/get/');
+      expect((await answer.json()).client_context.user.username).toBe(`${name}_2`);
+    }).toPass();
+  });
 });

@@ -212,16 +212,3 @@ test('whoever asks to join a board is let in from the list; an answer that fails
   await expect(row).toHaveCount(0);
   for (const who of [olga, guest]) await who.context().close();
 });
-
-test('one reaches what to be notified of, by kind, from the list', async ({ page }) => {
-  await signUpFresh(page, 'Mia');
-  await open(page, '/news/');
-  await main(page).getByRole('link', { name: 'Notification settings' }).click();
-  await page.waitForURL('/settings/notifications/');
-  const saves = page.getByRole('group', { name: 'Saves' });
-  const written = page.waitForResponse('**/resource/NewsChoicesResource/update/');
-  await saves.getByRole('switch', { name: 'Also by email' }).click();
-  await written;
-  await page.reload();
-  await expect(saves.getByRole('switch', { name: 'Also by email' })).toBeChecked();
-});
