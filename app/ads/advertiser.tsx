@@ -11,6 +11,7 @@ import type { Route } from './+types/advertiser.ts';
 import styles from './ads-page.module.css';
 import { NoBusiness } from './no-business.tsx';
 import { type AdAccounts, requireAdvertiser } from './require-advertiser.ts';
+import { SampleNotice } from './sample-notice.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, accounts } = await requireAdvertiser(context, url);
@@ -31,11 +32,16 @@ export default function AdvertiserPage({ loaderData: { isBusiness, shown } }: Ro
       <PageTitle>{t`Ads`}</PageTitle>
       <div className={styles.head}>
         <h1>{t`Ads`}</h1>
-        {mayManage && (
-          <LinkButton to="/advertiser/quick-promote/" variant="primary">
-            <Trans>Promote a Pin</Trans>
+        <span className={styles.actions}>
+          <LinkButton to="/advertiser/accounts_manager/">
+            <Trans>Accounts</Trans>
           </LinkButton>
-        )}
+          {mayManage && (
+            <LinkButton to="/advertiser/quick-promote/" variant="primary">
+              <Trans>Promote a Pin</Trans>
+            </LinkButton>
+          )}
+        </span>
       </div>
       {!isBusiness && <NoBusiness />}
       {isBusiness && !shown && (
@@ -60,6 +66,7 @@ function Overview({ account, options, first, mayManage }: Shown & { mayManage: b
   });
   return (
     <>
+      <SampleNotice account={account} />
       <Account account={account} mayManage={mayManage} />
       {items.length > 0 ? (
         <ul className={styles.list} aria-label={t`Ads`}>
