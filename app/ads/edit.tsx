@@ -4,7 +4,7 @@ import { Badge } from '#design/badge/badge.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
-import { AddAds } from '#features/ads/campaigns/create-tree/add-ads-form.tsx';
+import { AddAds } from '#features/ads/campaigns/add-ads/add-ads-form.tsx';
 import { EditAdGroup, EditCampaign, EditOneAd } from '#features/ads/campaigns/edit-tree/edit-tree-form.tsx';
 import { useAdTexts, useRejectionTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
 import { EDIT_VIEWS, type EditView, editPath } from '#features/ads/campaigns/tree-path.ts';

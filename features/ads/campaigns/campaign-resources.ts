@@ -1,5 +1,5 @@
+import { adsCreate } from './add-ads/add-ads.resource.ts';
 import { adStatusUpdate } from './change-status/change-status.resource.ts';
-import { adsCreate } from './create-tree/create-tree.resource.ts';
 import { adGroupUpdate, adTreeGet, adUpdate, campaignUpdate } from './edit-tree/edit-tree.resource.ts';
 import { adsGet } from './list-ads/list-ads.resource.ts';
 import { adChangesGet, adChangeUndoCreate } from './list-changes/list-changes.resource.ts';

@@ -5,9 +5,9 @@ import { idOption, lineOption, linkOption } from '#platform/resource/options.ts'
 import { invalid } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { AD_LIMITS } from '../campaign.ts';
-import { addAds, type NewAdValues } from './create-tree.service.ts';
+import { addAds, type NewAdValues } from './add-ads.service.ts';
 
-export const newAdsOption = z
+const newAdsOption = z
   .array(
     z.object({
       pin_id: idOption,
@@ -20,7 +20,7 @@ export const newAdsOption = z
   .max(AD_LIMITS.ads);
 
 /** A wrong link is refused at its place in the list. */
-export function newAdsOf(sent: z.output<typeof newAdsOption>): NewAdValues[] {
+function newAdsOf(sent: z.output<typeof newAdsOption>): NewAdValues[] {
   return sent.map(({ pin_id, name, destination_url }, at) => {
     const link = linkOption.safeParse(destination_url);
     if (!link.success)
