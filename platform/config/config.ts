@@ -24,6 +24,11 @@ const addressRanges = z.string().transform((text, context) => {
   });
 });
 
+const lines = z.string().transform((text) => text.split(';').flatMap((line) => line.trim() || []));
+
+/** Shows how it looks; nobody should pay there. */
+const SAMPLE_BANK = ['Sample Operator', 'IBAN: XX00 SAMPLE', 'Sample data: do not transfer'];
+
 const MODES = ['demo', 'development', 'production', 'test'] as const;
 
 /** Which build of its libraries runs is separate, see `library-build.ts`. */
@@ -66,6 +71,8 @@ const settings = z.object({
     .default('USD'),
   ADS_WELCOME_CREDIT: z.coerce.number().min(0).max(1_000_000).default(20),
   ADS_FLOOR: z.coerce.number().min(0).max(1000).default(0.1),
+  ADS_BANK_ACCOUNT: lines.optional(),
+  ADS_PAYMENT_SECRET: z.string().min(32).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(5),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -88,6 +95,10 @@ export interface AdsConfig {
   welcomeCredit: number;
   /** The least that a thousand impressions cost, in millionths of a unit. */
   floorMicro: number;
+  /** Where businesses transfer what they pay to, in lines; empty where they cannot. */
+  bankAccount: readonly string[];
+  /** With which reports of payments are signed; undefined where none are taken. */
+  paymentSecret: string | undefined;
 }
 
 export interface Config {
@@ -190,6 +201,8 @@ function adsOf(value: z.output<typeof settings>): AdsConfig | undefined {
     currency: value.ADS_CURRENCY.toUpperCase(),
     welcomeCredit: value.ADS_WELCOME_CREDIT,
     floorMicro: Math.round(value.ADS_FLOOR * 1_000_000),
+    bankAccount: value.ADS_BANK_ACCOUNT ?? (value.MODE === 'production' ? [] : SAMPLE_BANK),
+    paymentSecret: value.ADS_PAYMENT_SECRET,
   };
 }
 

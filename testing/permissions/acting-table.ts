@@ -18,6 +18,8 @@ export const LEAST = {
   ],
   ADMIN: [
     'AdChangeUndoResource.create',
+    'AdPaymentResource.create',
+    'AdPaymentResource.delete',
     'AdResource.update',
     'AdStatusResource.update',
     'QuickPromotionResource.create',
