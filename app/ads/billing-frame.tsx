@@ -73,6 +73,9 @@ function BillingTabs() {
         tab('', t`Balance and payments`),
         tab('history/', t`Billing history`),
         tab('order_lines/', t`Order lines`),
+        tab('promotions/', t`Promotion codes`),
+        tab('documents/', t`Documents`),
+        tab('tax_documents/', t`Tax documents`),
         tab('prepaid_campaign_spend_summary/', t`Prepaid spend`),
         tab('prepaid_spend_campaign_breakdown/', t`Spend by day`),
       ]}

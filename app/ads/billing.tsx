@@ -5,8 +5,10 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
 import { BILLING_SECTIONS, type BillingSection } from '#features/ads/billing/billing.ts';
+import { DetailsForm } from '#features/ads/billing/details/details-form.tsx';
 import { Payments } from '#features/ads/billing/pay/payments.tsx';
 import { nextPath } from '#features/core/identity/next-path.ts';
+import { namedCountries } from '#features/core/identity/register/countries.ts';
 import type { Route } from './+types/billing.ts';
 import styles from './ads-page.module.css';
 import { BillingFrame, requireBilling } from './billing-frame.tsx';
@@ -20,11 +22,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const next = nextPath(url.searchParams.get('next_step_link_url'));
   if (!account) return { section, next, isBusiness, shown: null };
   const asked = { ad_account_id: account.id };
-  const [{ data: lines }, { data: paying }] = await Promise.all([
+  const [{ data: lines }, { data: paying }, { data: details }] = await Promise.all([
     page.call('AdLedgerResource.get', { ...asked, page_size: LATEST }),
     page.call('AdPaymentsResource.get', asked),
+    page.call('AdBillingDetailsResource.get', asked),
   ]);
-  return { section, next, isBusiness, shown: { account, lines, paying } };
+  return {
+    section,
+    next,
+    isBusiness,
+    shown: { account, lines, paying, details, countries: namedCountries(page.locale) },
+  };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
@@ -34,7 +42,7 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
   const { section, next, isBusiness, shown } = loaderData;
   return (
     <BillingFrame title={t`Billing`} {...{ isBusiness, shown }}>
-      {({ account, lines, paying }) => (
+      {({ account, lines, paying, details, countries }) => (
         <>
           <Part name="balance" title={t`Balance`} wanted={section}>
             <p className={styles.balance}>
@@ -46,6 +54,9 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
           </Part>
           <Part name="payment_methods" title={t`Payment methods`} wanted={section}>
             <Payments {...{ account, paying }} />
+          </Part>
+          <Part name="address" title={t`Billing address`} wanted={section}>
+            <DetailsForm {...{ account, details, countries }} />
           </Part>
           <Part name="history" title={t`Latest entries`} wanted={section}>
             {lines.length > 0 ? (

@@ -9,7 +9,13 @@ export type LedgerLine = DataOf<'AdLedgerResource.get'>[number];
 
 export function useLedgerReasons(): Record<LedgerReason, string> {
   const { t } = useLingui();
-  return { welcome: t`Welcome credit`, credit: t`Credit`, payment: t`Payment`, charge: t`Ads` };
+  return {
+    welcome: t`Welcome credit`,
+    credit: t`Credit`,
+    promotion: t`Promotion code`,
+    payment: t`Payment`,
+    charge: t`Ads`,
+  };
 }
 
 export function LedgerTable({ lines, timeZone }: { lines: readonly LedgerLine[]; timeZone: string }) {

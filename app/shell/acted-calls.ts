@@ -1,13 +1,18 @@
 /** What can be called for another account; a test compares it with the resources. */
 export const ACTED_CALLS: ReadonlySet<string> = new Set([
   'AdAccountsResource.get',
+  'AdBillingDetailsResource.get',
+  'AdBillingDetailsResource.update',
   'AdChangeUndoResource.create',
   'AdChangesResource.get',
+  'AdDocumentResource.get',
+  'AdDocumentsResource.get',
   'AdLedgerResource.get',
   'AdOrderLinesResource.get',
   'AdPaymentResource.create',
   'AdPaymentResource.delete',
   'AdPaymentsResource.get',
+  'AdPromotionResource.create',
   'AdReportRowsResource.get',
   'AdReportTotalsResource.get',
   'AdResource.update',

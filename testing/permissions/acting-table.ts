@@ -17,9 +17,11 @@ export const LEAST = {
     'UserBlockResource.delete',
   ],
   ADMIN: [
+    'AdBillingDetailsResource.update',
     'AdChangeUndoResource.create',
     'AdPaymentResource.create',
     'AdPaymentResource.delete',
+    'AdPromotionResource.create',
     'AdResource.update',
     'AdStatusResource.update',
     'QuickPromotionResource.create',

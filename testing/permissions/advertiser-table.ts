@@ -48,6 +48,26 @@ const announced = async ({ account: id }: AdIds, { world: { platform } }: Thing)
   if (!row) throw new Error('no payment');
   return { payment_id: row.id };
 };
+const redeeming = async (ids: AdIds, { world: { platform } }: Thing) => {
+  await platform.db.write(
+    `insert into ad_promotions (code, name, amount_micro, currency, expires_at, created_at)
+      values ('SPRING26', 'Spring', 5, 'USD', 'infinity', now()) on conflict do nothing`,
+  );
+  return { ...account(ids), code: 'SPRING26' };
+};
+const addressed = (ids: AdIds) => ({
+  ...{ ...account(ids), name: 'Lamps', street: 'Quay 7', postal_code: '8001', city: 'Zurich', country: 'CH' },
+});
+const invoices = (ids: AdIds) => ({ ...account(ids), kind: 'invoice' });
+const invoiced = async ({ account: id }: AdIds, { world: { platform } }: Thing) => {
+  const [row] = await platform.db.rows<{ id: Id }>(
+    `insert into ad_documents (home, id, ad_account_id, kind, number, month, currency, total_micro, tax_micro, file, issued_at)
+      select home, (home::bigint << 51) | nextval('ids'), id, 'invoice', 1, '2026-03-01', currency, 5, 0, 'file', now()
+      from ad_accounts where id = $1 returning id`,
+    [id],
+  );
+  return { document_id: row?.id };
+};
 const entered = ({ payment_id }: { payment_id: Id }) => ({
   ...{ reference: referenceOf(payment_id), amount_in_micro_currency: 5_000_000 },
 });
@@ -102,6 +122,11 @@ export const advertiserTable: Row[] = [
       ['AdOrderLinesResource.get', inMonth],
       ['AdSpendSummaryResource.get', account],
       ['AdSpendByDayResource.get', account],
+      ['AdPromotionResource.create', redeeming],
+      ['AdBillingDetailsResource.get', account],
+      ['AdBillingDetailsResource.update', addressed],
+      ['AdDocumentsResource.get', invoices],
+      ['AdDocumentResource.get', invoiced],
     ] as const
   ).flatMap(([resource, options]): Row[] => [
     { resource, options: own(options), on: { person: OF_BUSINESS } },

@@ -196,6 +196,10 @@ export const READS: Record<string, Asks> = {
   'AdReportTotalsResource.get': adReports,
   'AdLedgerResource.get': adAccounts,
   'AdPaymentsResource.get': adAccounts,
+  'AdBillingDetailsResource.get': adAccounts,
+  'AdDocumentsResource.get': (world) =>
+    world.adAccounts.map((ad_account_id) => ({ ad_account_id, kind: 'invoice' })),
+  'AdDocumentResource.get': (world) => world.adAccounts.map((document_id) => ({ document_id })),
   'AdOrderLinesResource.get': adMonths,
   'AdSpendSummaryResource.get': adAccounts,
   'AdSpendByDayResource.get': adAccounts,

@@ -1,3 +1,5 @@
+import { adBillingDetailsGet, adBillingDetailsUpdate } from './details/details.resource.ts';
+import { adDocumentGet, adDocumentsGet } from './documents/documents.resource.ts';
 import { adOrderLinesGet } from './order-lines/order-lines.resource.ts';
 import {
   adPaymentCreate,
@@ -5,6 +7,7 @@ import {
   adPaymentsGet,
   moderationAdPaymentCreate,
 } from './pay/pay.resource.ts';
+import { adPromotionCreate } from './promotions/promotions.resource.ts';
 import { adSpendByDayGet, adSpendSummaryGet } from './spend/spend.resource.ts';
 
 export const billingResources = [
@@ -12,6 +15,11 @@ export const billingResources = [
   adPaymentCreate,
   adPaymentDelete,
   moderationAdPaymentCreate,
+  adPromotionCreate,
+  adBillingDetailsGet,
+  adBillingDetailsUpdate,
+  adDocumentsGet,
+  adDocumentGet,
   adOrderLinesGet,
   adSpendSummaryGet,
   adSpendByDayGet,

@@ -1,5 +1,5 @@
 /** What of the billing page an address can ask for. */
-export const BILLING_SECTIONS = ['balance', 'payment_methods', 'history'] as const;
+export const BILLING_SECTIONS = ['balance', 'payment_methods', 'address', 'history'] as const;
 export type BillingSection = (typeof BILLING_SECTIONS)[number];
 
 export const PAYMENT_PROVIDERS = ['bank_transfer'] as const;
