@@ -108,7 +108,7 @@ test('promotion codes: killed at any statement, the credit is given once', async
     most_uses: 1,
   };
   await addPromotion(platform.db, { ...promotion, expires_at: new Date(now.getTime() + 1000) }, now);
-  const context = await contextFor(platform, cast.studio.viewer);
+  const context = { ...(await contextFor(platform, cast.studio.viewer)), viewer: cast.studio.viewer };
   const redeem = ({ db }: TestPlatform) => redeemPromotion({ ...context, db }, ad.adAccountId, 'SPRING26');
   expect(await killEverywhere(redeem, unchanged)).toBeGreaterThan(4);
   expect(await sums()).toEqual(['credit 1000000', 'promotion 3000000']);

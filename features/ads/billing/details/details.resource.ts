@@ -66,5 +66,5 @@ export const adBillingDetailsUpdate = defineResource({
 /** By its check digits; of countries whose numbers are not known, any is taken. */
 function isTaxNumber(country: string, text: string): boolean {
   const { checked, isValid } = validateEntity(country, text);
-  return !checked || isValid;
+  return !checked || isValid === true;
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import type { I18n } from '@lingui/core';
 import PDFDocument from 'pdfkit';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
+import type { ServerI18n } from '#platform/i18n/texts.ts';
 import { type Bill, type DocumentKind, numberText } from './document.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -31,7 +31,7 @@ type Line = readonly [label: string, amount: string, isStrong?: boolean];
 const MARGIN = 56;
 const AMOUNT_WIDTH = 130;
 
-export function pdfOf(facts: DocumentFacts, i18n: I18n): Promise<Buffer> {
+export function pdfOf(facts: DocumentFacts, i18n: ServerI18n): Promise<Buffer> {
   const title = titleOf(facts, i18n);
   const document = new PDFDocument({
     ...{ size: 'A4', margin: MARGIN, font: FONT, lang: i18n.locale, tagged: true, displayTitle: true },
@@ -49,7 +49,7 @@ export function pdfOf(facts: DocumentFacts, i18n: I18n): Promise<Buffer> {
   return file;
 }
 
-function titleOf({ kind, number }: DocumentFacts, i18n: I18n): string {
+function titleOf({ kind, number }: DocumentFacts, i18n: ServerI18n): string {
   const text = numberText(kind, number);
   return kind === 'invoice'
     ? i18n.t('Invoice {number}', { number: text })
@@ -58,13 +58,20 @@ function titleOf({ kind, number }: DocumentFacts, i18n: I18n): string {
 
 interface Head {
   title: string;
-  i18n: I18n;
+  i18n: ServerI18n;
 }
+
+const dateIn = (locale: string, date: Date, how: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...how, timeZone: 'UTC' }).format(date);
 
 function writeHead(document: PDFKit.PDFDocument, facts: DocumentFacts, { title, i18n }: Head): void {
   const { seller, buyer, month, issuedOn, isSample } = facts;
   const write = (text: string, tag = 'P') =>
-    document.addStructure(document.struct(tag, () => document.text(text)));
+    document.addStructure(
+      document.struct(tag, {}, () => {
+        document.text(text);
+      }),
+    );
   const taxLine = (number: string | null | undefined) =>
     number ? [i18n.t('Tax number: {number}', { number })] : [];
   document.fontSize(10);
@@ -74,18 +81,20 @@ function writeHead(document: PDFKit.PDFDocument, facts: DocumentFacts, { title, 
   document.moveDown(2).font(BOLD).fontSize(18);
   write(title, 'H1');
   document.font(FONT).fontSize(10).moveDown(0.5);
-  const day = i18n.date(issuedOn, { dateStyle: 'long', timeZone: 'UTC' });
-  const period = i18n.date(new Date(month), { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const day = dateIn(i18n.locale, issuedOn, { dateStyle: 'long' });
+  const period = dateIn(i18n.locale, new Date(month), { year: 'numeric', month: 'long' });
   write(i18n.t('Issued on {day}', { day }));
   write(i18n.t('For ads shown in {month}', { month: period }));
   if (isSample) write(i18n.t('Sample: nobody owes or has paid any of this.'));
   document.moveDown(1.5);
 }
 
-function linesOf({ kind, currency, campaigns, bill, tax, taxRate }: DocumentFacts, i18n: I18n): Line[] {
+function linesOf({ kind, currency, campaigns, bill, tax, taxRate }: DocumentFacts, i18n: ServerI18n): Line[] {
   const money = (micro: number) => moneyText(micro, currency, i18n.locale);
   const exact = (micro: number) => moneyText(micro, currency, i18n.locale, true);
-  const rate = i18n.number(taxRate / 100, { style: 'percent', maximumFractionDigits: 2 });
+  const rate = new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+    taxRate / 100,
+  );
   const taxes: Line[] = [
     [i18n.t('Without tax'), money(bill.total - tax)],
     [i18n.t('Tax, {rate}', { rate }), money(tax)],
@@ -108,7 +117,7 @@ function writeLine(document: PDFKit.PDFDocument, [label, amount, isStrong = fals
   const { y } = document;
   document.font(isStrong ? BOLD : FONT);
   document.addStructure(
-    document.struct('P', () => {
+    document.struct('P', {}, () => {
       document.text(label, left, y, { width: right - left - 12 });
       document.text(amount, right, y, { width: AMOUNT_WIDTH, align: 'right' });
     }),

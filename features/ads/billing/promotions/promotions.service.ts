@@ -5,12 +5,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { billingRefusals } from '../billing-refusals.ts';
-import {
-  countUse,
-  insertPromotion,
-  lockPromotion,
-  type NewPromotion,
-} from './promotions.store.ts';
+import { countUse, insertPromotion, lockPromotion, type NewPromotion } from './promotions.store.ts';
 
 export { endPromotion, listPromotions } from './promotions.store.ts';
 
