@@ -38,38 +38,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function BillingPage({ loaderData }: Route.ComponentProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { section, next, isBusiness, shown } = loaderData;
   return (
     <BillingFrame title={t`Billing`} {...{ isBusiness, shown }}>
-      {({ account, lines, paying, details, countries }) => (
+      {(one) => (
         <>
-          <Part name="balance" title={t`Balance`} wanted={section}>
-            <p className={styles.balance}>
-              {moneyText(account.balance_in_micro_currency, account.currency, i18n.locale)}
-            </p>
-            <p className={styles.lead}>
-              <Trans>You pay before your ads are shown. When nothing is left, they stop.</Trans>
-            </p>
-          </Part>
-          <Part name="payment_methods" title={t`Payment methods`} wanted={section}>
-            <Payments {...{ account, paying }} />
-          </Part>
-          <Part name="address" title={t`Billing address`} wanted={section}>
-            <DetailsForm {...{ account, details, countries }} />
-          </Part>
-          <Part name="history" title={t`Latest entries`} wanted={section}>
-            {lines.length > 0 ? (
-              <LedgerTable lines={lines} timeZone={account.time_zone} />
-            ) : (
-              <EmptyState title={t`Nothing received or spent yet`} />
-            )}
-            <p>
-              <Link to="/advertiser/billing/history/">
-                <Trans>All entries</Trans>
-              </Link>
-            </p>
-          </Part>
+          <Parts section={section} {...one} />
           {next && (
             <p>
               <LinkButton to={next} variant="primary">
@@ -80,6 +55,43 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </BillingFrame>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+type PartsProps = Pick<Loaded, 'section'> & NonNullable<Loaded['shown']>;
+
+function Parts({ section, account, lines, paying, details, countries }: PartsProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <>
+      <Part name="balance" title={t`Balance`} wanted={section}>
+        <p className={styles.balance}>
+          {moneyText(account.balance_in_micro_currency, account.currency, i18n.locale)}
+        </p>
+        <p className={styles.lead}>
+          <Trans>You pay before your ads are shown. When nothing is left, they stop.</Trans>
+        </p>
+      </Part>
+      <Part name="payment_methods" title={t`Payment methods`} wanted={section}>
+        <Payments {...{ account, paying }} />
+      </Part>
+      <Part name="address" title={t`Billing address`} wanted={section}>
+        <DetailsForm {...{ account, details, countries }} />
+      </Part>
+      <Part name="history" title={t`Latest entries`} wanted={section}>
+        {lines.length > 0 ? (
+          <LedgerTable lines={lines} timeZone={account.time_zone} />
+        ) : (
+          <EmptyState title={t`Nothing received or spent yet`} />
+        )}
+        <p>
+          <Link to="/advertiser/billing/history/">
+            <Trans>All entries</Trans>
+          </Link>
+        </p>
+      </Part>
+    </>
   );
 }
 

@@ -26,15 +26,12 @@ interface DocumentListProps {
 
 /** Invoices or tax documents: one of each month. */
 export function DocumentList({ options, first }: DocumentListProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { items, status, loadMore } = usePages({
     ...{ resource: 'AdDocumentsResource.get', options, first },
     item: (one) => one,
     keyOf: (one) => one.id,
   });
-  const money = (micro: number, { currency }: Document) => moneyText(micro, currency, i18n.locale);
-  const month = (text: string) =>
-    i18n.date(new Date(`${text}-01`), { year: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <>
       <p className={styles.lead}>
@@ -45,26 +42,7 @@ export function DocumentList({ options, first }: DocumentListProps) {
         </Trans>
       </p>
       {items.length > 0 ? (
-        <FiguresTable
-          caption={options.kind === 'invoice' ? t`Invoices` : t`Tax documents`}
-          heads={[
-            { label: t`Month` },
-            { label: t`Number` },
-            { label: t`Total`, isNumber: true },
-            { label: t`Tax in it`, isNumber: true },
-            { label: t`File` },
-          ]}
-          rows={items.map((one) => ({
-            key: one.id,
-            cells: [
-              month(one.month),
-              one.number,
-              money(one.total_in_micro_currency, one),
-              money(one.tax_in_micro_currency, one),
-              <DownloadButton key={one.id} document={one} />,
-            ],
-          }))}
-        />
+        <Documents kind={options.kind} items={items} />
       ) : (
         <EmptyState
           title={t`No documents yet`}
@@ -73,6 +51,35 @@ export function DocumentList({ options, first }: DocumentListProps) {
       )}
       <ShowMore status={status} onMore={loadMore} />
     </>
+  );
+}
+
+function Documents({ kind, items }: { kind: DocumentKind; items: readonly Document[] }) {
+  const { t, i18n } = useLingui();
+  const money = (micro: number, { currency }: Document) => moneyText(micro, currency, i18n.locale);
+  const month = (text: string) =>
+    i18n.date(new Date(`${text}-01`), { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  return (
+    <FiguresTable
+      caption={kind === 'invoice' ? t`Invoices` : t`Tax documents`}
+      heads={[
+        { label: t`Month` },
+        { label: t`Number` },
+        { label: t`Total`, isNumber: true },
+        { label: t`Tax in it`, isNumber: true },
+        { label: t`File` },
+      ]}
+      rows={items.map((one) => ({
+        key: one.id,
+        cells: [
+          month(one.month),
+          one.number,
+          money(one.total_in_micro_currency, one),
+          money(one.tax_in_micro_currency, one),
+          <DownloadButton key={one.id} document={one} />,
+        ],
+      }))}
+    />
   );
 }
 

@@ -20,27 +20,14 @@ interface FiguresTableProps {
 }
 
 export function FiguresTable({ caption, heads, rows, total }: FiguresTableProps) {
-  const classOf = (at: number) => (heads[at]?.isNumber ? styles.amount : undefined);
-  const cellsOf = (cells: readonly ReactNode[]) =>
-    cells.map((cell, at) =>
-      at === 0 ? (
-        <th key={heads[at]?.label} scope="row">
-          {cell}
-        </th>
-      ) : (
-        <td key={heads[at]?.label} className={classOf(at)}>
-          {cell}
-        </td>
-      ),
-    );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={caption}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {heads.map(({ label }, at) => (
-              <th key={label} scope="col" className={classOf(at)}>
+            {heads.map(({ label, isNumber }) => (
+              <th key={label} scope="col" className={isNumber ? styles.amount : undefined}>
                 {label}
               </th>
             ))}
@@ -48,16 +35,34 @@ export function FiguresTable({ caption, heads, rows, total }: FiguresTableProps)
         </thead>
         <tbody>
           {rows.map(({ key, cells }) => (
-            <tr key={key}>{cellsOf(cells)}</tr>
+            <Row key={key} {...{ heads, cells }} />
           ))}
         </tbody>
         {total && (
           <tfoot>
-            <tr>{cellsOf(total)}</tr>
+            <Row heads={heads} cells={total} />
           </tfoot>
         )}
       </table>
     </section>
+  );
+}
+
+function Row({ heads, cells }: Pick<FiguresTableProps, 'heads'> & { cells: readonly ReactNode[] }) {
+  return (
+    <tr>
+      {heads.map(({ label, isNumber }, at) =>
+        at === 0 ? (
+          <th key={label} scope="row">
+            {cells[at]}
+          </th>
+        ) : (
+          <td key={label} className={isNumber ? styles.amount : undefined}>
+            {cells[at]}
+          </td>
+        ),
+      )}
+    </tr>
   );
 }
 

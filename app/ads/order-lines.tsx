@@ -3,6 +3,7 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
+import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { ShowMore } from '../moderation/show-more.tsx';
@@ -43,66 +44,77 @@ export default function OrderLinesPage({ loaderData: { isBusiness, shown } }: Ro
 }
 
 function Month({ account, month, thisMonth, options, first }: Shown) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { items, status, loadMore } = usePages({
     ...{ resource: 'AdOrderLinesResource.get', options, first },
     item: (one) => one,
     keyOf: (one) => one.id,
   });
-  const money = (micro: number) => moneyText(micro, account.currency, i18n.locale);
-  const statuses = { ACTIVE: t`Active`, PAUSED: t`Paused`, DELETED: t`Archived` };
-  const title = i18n.date(new Date(`${month}-01`), { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  const heads = [t`Budget`, t`Spent`, t`Remaining`];
-  const link = (other: string) => `/advertiser/billing/order_lines/?month=${other}`;
   return (
     <>
-      <div className={styles.head}>
-        <h2>{title}</h2>
-        <p className={styles.actions}>
-          <LinkButton to={link(monthAt(month, -1))} size="small">
-            <Trans>Month before</Trans>
-          </LinkButton>
-          {month < thisMonth && (
-            <LinkButton to={link(monthAt(month, 1))} size="small">
-              <Trans>Month after</Trans>
-            </LinkButton>
-          )}
-        </p>
-      </div>
+      <MonthHead {...{ month, thisMonth }} />
       {items.length > 0 ? (
-        <FiguresTable
-          caption={t`Order lines`}
-          heads={[
-            { label: t`Campaign` },
-            { label: t`Status` },
-            ...heads.map((label) => ({ label, isNumber: true })),
-          ]}
-          rows={items.map((line) => ({
-            key: line.id,
-            cells: [
-              line.name,
-              statuses[line.status],
-              ...[line.budget, line.spent, line.remaining].map(money),
-            ],
-          }))}
-        />
+        <Lines {...{ account, month, items }} />
       ) : (
         <EmptyState title={t`No campaign ran in this month`} />
       )}
       <ShowMore status={status} onMore={loadMore} />
-      {items.length > 0 && (
-        <CsvButton
-          name={`${t`Order lines`} ${month}`}
-          heads={['ID', t`Campaign`, t`Status`, t`Currency`, ...heads]}
-          rowOf={(line: (typeof items)[number]) => [
-            ...[line.id, line.name, statuses[line.status], account.currency],
-            ...[line.budget, line.spent, line.remaining].map((micro) => micro / MICRO),
-          ]}
-          fetchPage={(bookmark) =>
-            call('AdOrderLinesResource.get', { ...options, page_size: 250, bookmarks: [bookmark] })
-          }
-        />
-      )}
+    </>
+  );
+}
+
+function MonthHead({ month, thisMonth }: Pick<Shown, 'month' | 'thisMonth'>) {
+  const { i18n } = useLingui();
+  const title = i18n.date(new Date(`${month}-01`), { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const link = (other: string) => `/advertiser/billing/order_lines/?month=${other}`;
+  return (
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      <p className={styles.actions}>
+        <LinkButton to={link(monthAt(month, -1))} size="small">
+          <Trans>Month before</Trans>
+        </LinkButton>
+        {month < thisMonth && (
+          <LinkButton to={link(monthAt(month, 1))} size="small">
+            <Trans>Month after</Trans>
+          </LinkButton>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type Line = DataOf<'AdOrderLinesResource.get'>[number];
+
+function Lines({ account, month, items }: Pick<Shown, 'account' | 'month'> & { items: readonly Line[] }) {
+  const { t, i18n } = useLingui();
+  const money = (micro: number) => moneyText(micro, account.currency, i18n.locale);
+  const statuses = { ACTIVE: t`Active`, PAUSED: t`Paused`, DELETED: t`Archived` };
+  const heads = [t`Budget`, t`Spent`, t`Remaining`];
+  const options = { ad_account_id: account.id, month, page_size: 250 };
+  return (
+    <>
+      <FiguresTable
+        caption={t`Order lines`}
+        heads={[
+          { label: t`Campaign` },
+          { label: t`Status` },
+          ...heads.map((label) => ({ label, isNumber: true })),
+        ]}
+        rows={items.map((line) => ({
+          key: line.id,
+          cells: [line.name, statuses[line.status], ...[line.budget, line.spent, line.remaining].map(money)],
+        }))}
+      />
+      <CsvButton
+        name={`${t`Order lines`} ${month}`}
+        heads={['ID', t`Campaign`, t`Status`, t`Currency`, ...heads]}
+        rowOf={(line: Line) => [
+          ...[line.id, line.name, statuses[line.status], account.currency],
+          ...[line.budget, line.spent, line.remaining].map((micro) => micro / MICRO),
+        ]}
+        fetchPage={(bookmark) => call('AdOrderLinesResource.get', { ...options, bookmarks: [bookmark] })}
+      />
     </>
   );
 }

@@ -15,11 +15,10 @@ interface DetailsFormProps {
   countries: SelectOption[];
 }
 
-/** Whom invoices are made out to. */
-export function DetailsForm({ account, details, countries }: DetailsFormProps) {
+function useDetailsForm(accountId: string) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  const form = useSendingForm({
+  return useSendingForm({
     required: {
       name: t`Enter a name.`,
       street: t`Enter a street.`,
@@ -30,44 +29,41 @@ export function DetailsForm({ account, details, countries }: DetailsFormProps) {
     sentences: { 'invalid-tax_number': t`This isn't a tax number of the chosen country.` },
     send: async ({ name = '', street = '', postal_code = '', city = '', country = '', tax_number = '' }) => {
       const entered = { name, street, postal_code, city, country, tax_number };
-      await call('AdBillingDetailsResource.update', { ad_account_id: account.id, ...entered });
+      await call('AdBillingDetailsResource.update', { ad_account_id: accountId, ...entered });
       toast.show({ kind: 'success', text: t`Billing address saved` });
       await revalidate();
       return 'staying';
     },
   });
-  const field = (
-    name: 'name' | 'street' | 'postal_code' | 'city' | 'tax_number',
-    of: string | undefined,
-  ) => ({
-    ...{ name, defaultValue: of ?? '', error: errorOf(form.errors, name) },
+}
+
+type TextName = 'name' | 'street' | 'postal_code' | 'city' | 'tax_number';
+
+/** Whom invoices are made out to. */
+export function DetailsForm({ account, details, countries }: DetailsFormProps) {
+  const { t } = useLingui();
+  const form = useDetailsForm(account.id);
+  const of = (name: TextName, given: string | null | undefined) => ({
+    ...{ name, defaultValue: given ?? '', error: errorOf(form.errors, name) },
   });
   return (
     <EntryForm form={form} submit={<Trans>Save</Trans>} isPart>
       <TextField
         label={t`Name of the business`}
-        maxLength={100}
         autoComplete="organization"
-        {...field('name', details?.name ?? account.name)}
+        {...of('name', details?.name ?? account.name)}
       />
       <TextField
         label={t`Street and number`}
-        maxLength={200}
         autoComplete="street-address"
-        {...field('street', details?.street)}
+        {...of('street', details?.street)}
       />
       <TextField
         label={t`Postal code`}
-        maxLength={20}
         autoComplete="postal-code"
-        {...field('postal_code', details?.postal_code)}
+        {...of('postal_code', details?.postal_code)}
       />
-      <TextField
-        label={t`City`}
-        maxLength={100}
-        autoComplete="address-level2"
-        {...field('city', details?.city)}
-      />
+      <TextField label={t`City`} autoComplete="address-level2" {...of('city', details?.city)} />
       <Select
         label={t`Country`}
         name="country"
@@ -76,12 +72,7 @@ export function DetailsForm({ account, details, countries }: DetailsFormProps) {
         defaultValue={details?.country ?? account.country}
         error={errorOf(form.errors, 'country')}
       />
-      <TextField
-        label={t`Tax number`}
-        isOptional
-        maxLength={30}
-        {...field('tax_number', details?.tax_number ?? undefined)}
-      />
+      <TextField label={t`Tax number`} isOptional {...of('tax_number', details?.tax_number)} />
     </EntryForm>
   );
 }

@@ -1,10 +1,9 @@
 import { validateEntity } from 'stdnum';
 import { z } from 'zod';
-import { lockOwnAdAccount, requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import { idOption, lineOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { findDetails, writeDetails } from './details.store.ts';
+import { changeDetails, showDetails } from './details.service.ts';
 
 const required = (max: number) =>
   lineOption(max).refine((text) => text !== '', msg('{field}: must not be empty'));
@@ -27,8 +26,7 @@ export const adBillingDetailsGet = defineResource({
   acting: 'advertise',
   options: z.object({ ad_account_id: idOption }),
   data: details.nullable(),
-  handle: async (context, { ad_account_id }) =>
-    findDetails(context.db, (await requireOwnAdAccount(context, ad_account_id)).id),
+  handle: (context, { ad_account_id }) => showDetails(context, ad_account_id),
 });
 
 /** Documents that were issued before stay as they are. */
@@ -54,12 +52,9 @@ export const adBillingDetailsUpdate = defineResource({
     }),
   data: details,
   handle: async (context, { ad_account_id, ...entered }) => {
-    const tax_number = entered.tax_number || null;
-    await context.db.transaction(async (tx) => {
-      const account = await lockOwnAdAccount(tx, context, ad_account_id);
-      await writeDetails(tx, account, { ...entered, tax_number }, context.clock.now());
-    });
-    return { ...entered, tax_number };
+    const details = { ...entered, tax_number: entered.tax_number || null };
+    await changeDetails(context, ad_account_id, details);
+    return details;
   },
 });
 

@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import { toRfc2822 } from '#platform/i18n/wire-date.ts';
-import { cutPage } from '#platform/resource/bookmark.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
-import { notFound } from '#platform/resource/refusal.ts';
-import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
 import { DOCUMENT_KINDS, numberText } from './document.ts';
-import { findDocumentFile, listDocumentRows } from './documents.store.ts';
+import { listDocuments, requireDocument } from './documents.service.ts';
 
 /** Latest first. */
 export const adDocumentsGet = definePagedResource({
@@ -34,19 +31,15 @@ export const adDocumentsGet = definePagedResource({
     tax_in_micro_currency: z.number(),
     issued_at: z.string(),
   }),
-  handle: async (context, { ad_account_id, kind, page_size }, { after }) => {
-    const account = await requireOwnAdAccount(context, ad_account_id);
-    const before = after ? String(after[0]) : 'infinity';
-    const rows = await listDocumentRows(context.db, account.id, { kind, before, limit: page_size + 1 });
-    const { shown, last } = cutPage(rows, page_size);
-    const items = shown.map((row) => ({
-      ...{ id: row.id, type: 'ad_document' as const, kind: row.kind },
-      ...{ number: numberText(row.kind, row.number), month: row.month.slice(0, 7), currency: row.currency },
-      ...{ total_in_micro_currency: row.total_micro, tax_in_micro_currency: row.tax_micro },
-      issued_at: toRfc2822(row.issued_at),
-    }));
-    return { items, next: last ? [last.month] : null };
-  },
+  handle: async (context, { ad_account_id, kind, page_size: pageSize }, { after }) =>
+    mapPage(await listDocuments(context, ad_account_id, kind, { after, pageSize }), (rows) =>
+      rows.map((row) => ({
+        ...{ id: row.id, type: 'ad_document' as const, kind: row.kind },
+        ...{ number: numberText(row.kind, row.number), month: row.month.slice(0, 7), currency: row.currency },
+        ...{ total_in_micro_currency: row.total_micro, tax_in_micro_currency: row.tax_micro },
+        issued_at: toRfc2822(row.issued_at),
+      })),
+    ),
 });
 
 /** The file as it was issued. */
@@ -63,9 +56,7 @@ export const adDocumentGet = defineResource({
     pdf: z.string(),
   }),
   handle: async (context, { document_id }) => {
-    const found = await findDocumentFile(context.db, document_id);
-    if (!found) throw notFound('ad_document');
-    await requireOwnAdAccount(context, found.ad_account_id);
+    const found = await requireDocument(context, document_id);
     return { name: `${numberText(found.kind, found.number)}.pdf`, pdf: found.file.toString('base64') };
   },
 });

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import { msg } from '#platform/i18n/msg.ts';
-import { parseId } from '#platform/ids/ids.ts';
-import { cutPage } from '#platform/resource/bookmark.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource } from '#platform/resource/resource.ts';
-import { listOrderLineRows } from './order-lines.store.ts';
+import { definePagedResource, mapPage } from '#platform/resource/resource.ts';
+import { listOrderLines } from './order-lines.service.ts';
 
 /** As in the public API, where what is archived is called deleted. */
 const STATUSES = { ACTIVE: 'ACTIVE', PAUSED: 'PAUSED', ARCHIVED: 'DELETED' } as const;
@@ -39,21 +36,15 @@ export const adOrderLinesGet = definePagedResource({
     spent: z.number(),
     remaining: z.number(),
   }),
-  handle: async (context, { ad_account_id, month, page_size }, { after }) => {
-    const account = await requireOwnAdAccount(context, ad_account_id);
-    const rows = await listOrderLineRows(context.db, account.id, {
-      ...{ month: `${month}-01`, timeZone: account.time_zone },
-      ...{ after: parseId(after?.[0]), limit: page_size + 1 },
-    });
-    const { shown, last } = cutPage(rows, page_size);
-    const items = shown.map((row) => ({
-      ...{ id: row.id, type: 'orderline' as const, ad_account_id: account.id, name: row.name, month },
-      ...{ status: STATUSES[row.status], campaign_ids: [row.id] },
-      ...{ start_time: secondsOf(row.start_time), end_time: row.end_time && secondsOf(row.end_time) },
-      ...{ budget: row.budget_micro, spent: row.spent_micro, remaining: row.remaining_micro },
-    }));
-    return { items, next: last ? [last.id] : null };
-  },
+  handle: async (context, { ad_account_id, month, page_size: pageSize }, { after }) =>
+    mapPage(await listOrderLines(context, ad_account_id, month, { after, pageSize }), (rows) =>
+      rows.map((row) => ({
+        ...{ id: row.id, type: 'orderline' as const, ad_account_id, name: row.name, month },
+        ...{ status: STATUSES[row.status], campaign_ids: [row.id] },
+        ...{ start_time: secondsOf(row.start_time), end_time: row.end_time && secondsOf(row.end_time) },
+        ...{ budget: row.budget_micro, spent: row.spent_micro, remaining: row.remaining_micro },
+      })),
+    ),
 });
 
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);

@@ -1,22 +1,13 @@
 import { z } from 'zod';
-import { type AdAccountRow, requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
-import type { Clock } from '#platform/clock/clock.ts';
-import { parseId } from '#platform/ids/ids.ts';
-import { cutPage } from '#platform/resource/bookmark.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
-import { definePagedResource, defineResource } from '#platform/resource/resource.ts';
+import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
 import { SPEND_DAYS } from '../billing.ts';
-import { listSpendByCampaign, listSpendByDay, type SpendRange, sumReceived } from './spend.store.ts';
+import { listDays, sumSpend } from './spend.service.ts';
 
 const daysOption = z.coerce
   .number()
   .pipe(z.literal([...SPEND_DAYS]))
   .default(30);
-
-function rangeOf({ time_zone: timeZone }: AdAccountRow, days: number, clock: Clock): SpendRange {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(clock.now());
-  return { day, days, timeZone };
-}
 
 const campaign = z.object({
   campaign_id: z.string(),
@@ -44,21 +35,14 @@ export const adSpendSummaryGet = defineResource({
     campaigns: z.array(campaign),
   }),
   handle: async (context, { ad_account_id, days }) => {
-    const account = await requireOwnAdAccount(context, ad_account_id);
-    const range = rangeOf(account, days, context.clock);
-    const [received, campaigns] = await Promise.all([
-      sumReceived(context.db, account.id, range),
-      listSpendByCampaign(context.db, account.id, range),
-    ]);
-    const balance = Number(account.balance_micro);
-    const daily = received.spent_micro / days;
+    const sums = await sumSpend(context, ad_account_id, days);
     return {
-      balance_in_micro_currency: balance,
-      paid_in_micro_currency: received.paid_micro,
-      credit_in_micro_currency: received.credit_micro,
-      spent_in_micro_currency: received.spent_micro,
-      lasts_days: daily > 0 ? Math.floor(balance / daily) : null,
-      campaigns: campaigns.map(({ campaign_id, name, spent_micro }) => ({
+      balance_in_micro_currency: sums.balance,
+      paid_in_micro_currency: sums.paid_micro,
+      credit_in_micro_currency: sums.credit_micro,
+      spent_in_micro_currency: sums.spent_micro,
+      lasts_days: sums.lastsDays,
+      campaigns: sums.campaigns.map(({ campaign_id, name, spent_micro }) => ({
         ...{ campaign_id, name, spent_in_micro_currency: spent_micro },
       })),
     };
@@ -79,17 +63,10 @@ export const adSpendByDayGet = definePagedResource({
     page_size: pageSizeOption(50, 250),
   }),
   item: campaign.extend({ day: z.string() }),
-  handle: async (context, { ad_account_id, days, campaign_id: campaignId, page_size }, { after }) => {
-    const account = await requireOwnAdAccount(context, ad_account_id);
-    const last = parseId(after?.[1]);
-    const rows = await listSpendByDay(context.db, account.id, {
-      ...{ ...rangeOf(account, days, context.clock), campaignId, limit: page_size + 1 },
-      after: after && last ? { day: String(after[0]), campaignId: last } : null,
-    });
-    const page = cutPage(rows, page_size);
-    const items = page.shown.map(({ day, campaign_id, name, spent_micro }) => ({
-      ...{ day, campaign_id, name, spent_in_micro_currency: spent_micro },
-    }));
-    return { items, next: page.last ? [page.last.day, page.last.campaign_id] : null };
-  },
+  handle: async (context, { ad_account_id, days, campaign_id: campaignId, page_size: pageSize }, { after }) =>
+    mapPage(await listDays(context, ad_account_id, { days, campaignId }, { after, pageSize }), (rows) =>
+      rows.map(({ day, campaign_id, name, spent_micro }) => ({
+        ...{ day, campaign_id, name, spent_in_micro_currency: spent_micro },
+      })),
+    ),
 });
