@@ -32,11 +32,16 @@ export default function AdvertiserPage({ loaderData: { isBusiness, shown } }: Ro
       <PageTitle>{t`Ads`}</PageTitle>
       <div className={styles.head}>
         <h1>{t`Ads`}</h1>
-        {mayManage && (
-          <LinkButton to="/advertiser/quick-promote/" variant="primary">
-            <Trans>Promote a Pin</Trans>
+        <span className={styles.actions}>
+          <LinkButton to="/advertiser/accounts_manager/">
+            <Trans>Accounts</Trans>
           </LinkButton>
-        )}
+          {mayManage && (
+            <LinkButton to="/advertiser/quick-promote/" variant="primary">
+              <Trans>Promote a Pin</Trans>
+            </LinkButton>
+          )}
+        </span>
       </div>
       {!isBusiness && <NoBusiness />}
       {isBusiness && !shown && (
@@ -62,7 +67,7 @@ function Overview({ account, options, first, mayManage }: Shown & { mayManage: b
   return (
     <>
       <SampleNotice account={account} />
-      <Account account={account} mayManage={mayManage} />
+      <Account account={account} />
       {items.length > 0 ? (
         <ul className={styles.list} aria-label={t`Ads`}>
           {items.map((ad) => (
@@ -77,7 +82,8 @@ function Overview({ account, options, first, mayManage }: Shown & { mayManage: b
   );
 }
 
-function Account({ account, mayManage }: { account: AdAccounts[number]; mayManage: boolean }) {
+function Account({ account }: { account: AdAccounts[number] }) {
+  const mayBill = useActor()?.mayBill ?? false;
   const { i18n } = useLingui();
   const { balance_in_micro_currency: micro, currency, is_closed: isClosed } = account;
   return (
@@ -99,7 +105,7 @@ function Account({ account, mayManage }: { account: AdAccounts[number]; mayManag
         </p>
       )}
       <p className={styles.actions}>
-        {mayManage && (
+        {mayBill && (
           <LinkButton to="/advertiser/billing/" variant="ghost" size="small">
             <Trans>Billing</Trans>
           </LinkButton>

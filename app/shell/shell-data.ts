@@ -39,6 +39,8 @@ export interface ShellProfile {
   permissions: readonly string[];
   /** Nobody can act for it who has no second factor, except its owners. */
   needsSecondFactor: boolean;
+  /** A client of an agency, in whose ads alone one acts for it. */
+  isManaged?: boolean;
 }
 
 export interface ShellViewer {
@@ -50,6 +52,8 @@ export interface ShellViewer {
   isLimited: boolean;
   isStaff: boolean;
   mayAdvertise: boolean;
+  /** See and pay for its ads. */
+  mayBill: boolean;
 }
 
 /** Null for visitors and crawlers. */
@@ -64,6 +68,7 @@ export function shellViewer(viewer: Viewer, hasAds: boolean): ShellViewer | null
     isLimited: viewer.kind === 'limited',
     isStaff,
     mayAdvertise: hasAds && viewer.isPartner && mayActFor(viewer, {}, 'advertise'),
+    mayBill: hasAds && viewer.isPartner && mayActFor(viewer, {}, 'bill'),
   };
 }
 
@@ -75,6 +80,7 @@ export function shellActing(acting: ActingPage | null, hasAds: boolean): ShellAc
     ...{ username: profile.user.username, name: profile.user.businessName },
     image: pathOfPicture(profile.user.imgUrl),
     needsSecondFactor: !isUsable(profile),
+    ...(profile.isManaged && { isManaged: true }),
   }));
   const active = profiles.find(({ id }) => id === acting.active?.profile.id) ?? null;
   const actor = acting.active ? shellViewer(acting.active.viewer, hasAds) : self;

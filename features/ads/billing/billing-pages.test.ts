@@ -210,7 +210,12 @@ test('[ADS-34] the breakdown of prepaid spend has a line for each day and campai
   expect(second.data).toMatchObject([{ day: '2026-02-28', spent_in_micro_currency: 4_000_000 }]);
 });
 
-test('who may only look at a business does not see its billing', async () => {
+test('who keeps the finances of a business sees and pays its bills; who may only look at it does not', async () => {
+  await givesAccess(platform.db, cast.studio, cast.ben, 'FINANCE_MANAGER');
+  const paying = { provider: 'bank_transfer', amount_in_micro_currency: 5_000_000 } as const;
+  const of = { ad_account_id: lamp.adAccountId, orbac_subject_id: cast.studio.id };
+  const { data } = await cast.ben.call('AdPaymentResource.create', { ...of, ...paying });
+  expect((await cast.ben.call('AdPaymentsResource.get', of)).data.payments).toMatchObject([{ id: data.id }]);
   await givesAccess(platform.db, cast.studio, cast.chi, 'ANALYST');
   const asked = { ad_account_id: lamp.adAccountId, orbac_subject_id: cast.studio.id };
   for (const resource of [

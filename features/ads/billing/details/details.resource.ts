@@ -23,7 +23,7 @@ export const adBillingDetailsGet = defineResource({
   summary: 'The billing address of an own ad account.',
   who: 'person',
   rate: 'read',
-  acting: 'advertise',
+  acting: 'bill',
   options: z.object({ ad_account_id: idOption }),
   data: details.nullable(),
   handle: (context, { ad_account_id }) => showDetails(context, ad_account_id),
@@ -35,7 +35,7 @@ export const adBillingDetailsUpdate = defineResource({
   summary: 'Changes the billing address of an own ad account.',
   who: 'person',
   rate: 'write',
-  acting: 'advertise',
+  acting: 'bill',
   options: z
     .object({
       ad_account_id: idOption,

@@ -11,7 +11,7 @@ export async function showDetails(context: Me, accountId: Id): Promise<BillingDe
 
 export async function changeDetails(context: Me, accountId: Id, details: BillingDetails): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const account = await lockOwnAdAccount(tx, context, accountId);
+    const account = await lockOwnAdAccount(tx, context, accountId, 'bill');
     await writeDetails(tx, account, details, context.clock.now());
   });
 }

@@ -11,7 +11,7 @@ export const adDocumentsGet = definePagedResource({
   summary: 'Invoices or tax documents of an own ad account.',
   who: 'person',
   rate: 'read',
-  acting: 'advertise',
+  acting: 'bill',
   options: z.object({
     ad_account_id: idOption,
     kind: z.enum(DOCUMENT_KINDS),
@@ -48,7 +48,7 @@ export const adDocumentGet = defineResource({
   summary: 'An invoice or tax document as a PDF.',
   who: 'person',
   rate: 'read',
-  acting: 'advertise',
+  acting: 'bill',
   options: z.object({ document_id: idOption }),
   data: z.object({
     name: z.string(),

@@ -13,7 +13,7 @@ export const adOrderLinesGet = definePagedResource({
   summary: 'Budget, spending and remainder of campaigns in a month.',
   who: 'person',
   rate: 'read',
-  acting: 'advertise',
+  acting: 'bill',
   options: z.object({
     ad_account_id: idOption,
     month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, msg('{field}: must be a month, such as 2026-03')),

@@ -40,7 +40,7 @@ export const adPaymentsGet = defineResource({
   summary: 'Ways to pay, and payments of an own ad account.',
   who: 'person',
   rate: 'read',
-  acting: 'advertise',
+  acting: 'bill',
   options: z.object({ ad_account_id: idOption }),
   data: z.object({
     providers: z.array(z.object({ name: z.enum(PAYMENT_PROVIDERS), instructions: z.array(z.string()) })),
@@ -61,7 +61,7 @@ export const adPaymentCreate = defineResource({
   summary: 'Announces a payment for an own ad account.',
   who: 'person',
   rate: 'write',
-  acting: 'advertise',
+  acting: 'bill',
   options: z.object({
     ad_account_id: idOption,
     provider: z.enum(PAYMENT_PROVIDERS),
@@ -78,7 +78,7 @@ export const adPaymentDelete = defineResource({
   summary: 'Cancels an announced payment.',
   who: 'person',
   rate: 'write',
-  acting: 'advertise',
+  acting: 'bill',
   options: z.object({ payment_id: idOption }),
   data: payment,
   handle: async (context, { payment_id }) => present(await cancelPayment(context, payment_id)),

@@ -53,7 +53,7 @@ export async function announcePayment(
     throw invalid('provider', msg('{field}: must be a way to pay that this site offers'));
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const account = await lockOwnAdAccount(tx, context, accountId);
+    const account = await lockOwnAdAccount(tx, context, accountId, 'bill');
     return insertPayment(tx, account, { provider, amount, at });
   });
 }
@@ -64,7 +64,7 @@ export async function cancelPayment(context: Me, id: Id): Promise<PaymentRow> {
   const payment = await findPayment(db, id);
   if (!payment) throw notFound('payment');
   await db.transaction(async (tx) => {
-    const account = await lockOwnAdAccount(tx, context, payment.ad_account_id);
+    const account = await lockOwnAdAccount(tx, context, payment.ad_account_id, 'bill');
     await cancelPaymentRow(tx, account, id, clock.now());
   });
   return (await findPayment(db, id)) ?? payment;

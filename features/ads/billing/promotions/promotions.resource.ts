@@ -9,7 +9,7 @@ export const adPromotionCreate = defineResource({
   summary: 'Redeems a promotion code for an own ad account.',
   who: 'person',
   rate: 'write',
-  acting: 'advertise',
+  acting: 'bill',
   options: z.object({ ad_account_id: idOption, code: z.string().trim().min(1).max(60) }),
   data: z.object({
     amount_in_micro_currency: z.number(),

@@ -17,7 +17,7 @@ export function redeemPromotion(context: ContextFor<'person'>, accountId: Id, te
   requireAds(context);
   const at = context.clock.now();
   return context.db.transaction(async (tx) => {
-    const account = await lockOwnAdAccount(tx, context, accountId);
+    const account = await lockOwnAdAccount(tx, context, accountId, 'bill');
     const promotion = await lockPromotion(tx, codeOf(text));
     // Nobody learns by trying which codes there were.
     if (!promotion || promotion.expires_at <= at) throw new Refusal(billingRefusals['code-unknown']);

@@ -22,7 +22,7 @@ export const adSpendSummaryGet = defineResource({
   summary: 'What campaigns spent of the balance.',
   who: 'person',
   rate: 'read',
-  acting: 'advertise',
+  acting: 'bill',
   options: z.object({ ad_account_id: idOption, days: daysOption }),
   data: z.object({
     balance_in_micro_currency: z.number(),
@@ -55,7 +55,7 @@ export const adSpendByDayGet = definePagedResource({
   summary: 'What each campaign spent of the balance on each day.',
   who: 'person',
   rate: 'read',
-  acting: 'advertise',
+  acting: 'bill',
   options: z.object({
     ad_account_id: idOption,
     days: daysOption,
