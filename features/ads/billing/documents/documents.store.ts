@@ -14,17 +14,23 @@ export async function listAccountIds(db: Queryable, after: Id | null, limit: num
   return rows.map(({ id }) => id);
 }
 
+const ISSUED: Statement = {
+  name: 'ad-documents-last-month',
+  // Uses ad_documents_of_month.
+  text: `select max(month)::text as month from ad_documents where home = $1 and ad_account_id = $2 and kind = 'invoice'`,
+};
+
 const DUE: Statement = {
   name: 'ad-documents-due-month',
-  // Uses ad_documents_of_month and ad_ledger_by_time.
-  text: `with issued as (
-      select coalesce(max(month) + interval '1 month', '2000-01-01')::timestamp at time zone $3::text as until
-      from ad_documents where home = $1 and ad_account_id = $2 and kind = 'invoice')
-    select date_trunc('month', min(l.created_at) at time zone $3)::date::text as month
-    from ad_ledger l, issued
-    where l.home = $1 and l.ad_account_id = $2 and l.book = 'advertiser' and l.reason = 'charge'
-      and l.created_at >= issued.until and l.created_at < date_trunc('month', $4::timestamptz at time zone $3) at time zone $3`,
+  // Uses ad_ledger_by_time.
+  text: `select date_trunc('month', min(created_at) at time zone $3::text)::date::text as month from ad_ledger
+    where home = $1 and ad_account_id = $2 and book = 'advertiser' and reason = 'charge'
+      and created_at >= ($5::date + interval '1 month')::timestamp at time zone $3
+      and created_at < date_trunc('month', $4::timestamptz at time zone $3) at time zone $3`,
 };
+
+/** Before all accounts. */
+const LONG_AGO = '2000-01-01';
 
 /** The first that has ended by this time and has charges but no invoice, as YYYY-MM-DD. */
 export async function findDueMonth(
@@ -32,7 +38,9 @@ export async function findDueMonth(
   { id, time_zone }: LockedAdAccount,
   at: Date,
 ): Promise<string | null> {
-  const [row] = await tx.rows<{ month: string | null }>(DUE, [homeOf(id), id, time_zone, at]);
+  const [issued] = await tx.rows<{ month: string | null }>(ISSUED, [homeOf(id), id]);
+  const values = [homeOf(id), id, time_zone, at, issued?.month ?? LONG_AGO];
+  const [row] = await tx.rows<{ month: string | null }>(DUE, values);
   return row?.month ?? null;
 }
 

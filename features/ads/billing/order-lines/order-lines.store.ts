@@ -21,37 +21,38 @@ export interface OrderLinesAsked {
   limit: number;
 }
 
+const UNTIL = `($3::date + interval '1 month')::date`;
+
 /** Days of the month on which something between these times runs. */
 const days = (of: string) => `greatest(0,
-    least(m.until, coalesce((${of}.end_time at time zone $4::text)::date + 1, m.until))
-    - greatest(m.since, (coalesce(${of}.start_time, ${of}.created_at) at time zone $4)::date))`;
+    least(${UNTIL}, coalesce((${of}.end_time at time zone $4::text)::date + 1, ${UNTIL}))
+    - greatest($3::date, (coalesce(${of}.start_time, ${of}.created_at) at time zone $4)::date))`;
 
 const LIST: Statement = {
   name: 'ad-order-lines',
   // Uses the primary key of ad_hours and the indices of the account's campaigns and ad groups.
-  text: `with m as (select $3::date as since, ($3::date + interval '1 month')::date as until
-    ), counted as materialized (
-      select h.ad_group_id, h.campaign_id, sum(h.spend_micro)::float8 as ever,
-        coalesce(sum(h.spend_micro) filter (where h.hour >= m.since::timestamp at time zone $4), 0)::float8 as here
-      from ad_hours h, m where h.home = $1 and h.ad_account_id = $2 and h.hour < m.until::timestamp at time zone $4
-      group by h.ad_group_id, h.campaign_id
+  text: `with counted as materialized (
+      select h.home, h.ad_group_id, h.campaign_id, sum(h.spend_micro)::float8 as ever,
+        coalesce(sum(h.spend_micro) filter (where h.hour >= $3::date::timestamp at time zone $4), 0)::float8 as here
+      from ad_hours h where h.home = $1 and h.ad_account_id = $2 and h.hour < (${UNTIL})::timestamp at time zone $4
+      group by h.home, h.ad_group_id, h.campaign_id
     ), budgets as materialized (
-      select g.campaign_id, case g.budget_type when 'DAILY' then g.budget_in_micro_currency * ${days('g')}
+      select g.home, g.campaign_id, case g.budget_type when 'DAILY' then g.budget_in_micro_currency * ${days('g')}
           when 'LIFETIME' then g.budget_in_micro_currency else 0 end::float8 as budget, g.budget_type,
         coalesce(n.ever, 0) as ever, coalesce(n.here, 0) as here, ${days('g')} as days
-      from ad_groups g cross join m left join counted n on n.ad_group_id = g.id
+      from ad_groups g left join counted n on n.home = g.home and n.ad_group_id = g.id
       where g.home = $1 and g.ad_account_id = $2
     ), summed as materialized (
-      select campaign_id, sum(budget) filter (where days > 0) as budget, sum(here) as here, sum(ever) as ever,
+      select home, campaign_id, sum(budget) filter (where days > 0) as budget, sum(here) as here, sum(ever) as ever,
         sum(greatest(0, budget - case budget_type when 'LIFETIME' then ever else here end))
           filter (where days > 0) as remaining, sum(days) as days
-      from budgets group by campaign_id
+      from budgets group by home, campaign_id
     ), lines as (
       select c.id, c.name, c.status, coalesce(c.start_time, c.created_at) as start_time, c.end_time, s.here as spent_micro,
         coalesce(c.daily_spend_cap * ${days('c')}, c.lifetime_spend_cap, s.budget, 0)::float8 as budget_micro,
         greatest(0, coalesce(c.daily_spend_cap * ${days('c')} - s.here, c.lifetime_spend_cap - s.ever, s.remaining, 0))::float8
           as remaining_micro
-      from ad_campaigns c cross join m join summed s on s.campaign_id = c.id
+      from ad_campaigns c join summed s on s.home = c.home and s.campaign_id = c.id
       where c.home = $1 and c.ad_account_id = $2 and (s.here > 0 or (s.days > 0 and ${days('c')} > 0))
     )
     select * from lines where $5::bigint is null or id < $5 order by id desc limit $6`,

@@ -16,7 +16,7 @@ export interface CampaignSpend {
 
 /** Charges of these days, with the campaigns of their ads. Uses ad_ledger_by_time and the primary keys of the others. */
 const CHARGED = `charged as materialized (
-    select l.ad_id, l.created_at, l.amount_micro from ad_ledger l
+    select l.home, l.ad_id, l.created_at, l.amount_micro from ad_ledger l
     where l.home = $1 and l.ad_account_id = $2 and l.book = 'advertiser' and l.reason = 'charge'
       and l.created_at >= ($3::date - $4::int + 1)::timestamp at time zone $5::text
       and l.created_at < ($3::date + 1)::timestamp at time zone $5)`;
@@ -25,7 +25,7 @@ const BY_CAMPAIGN: Statement = {
   name: 'ad-spend-by-campaign',
   text: `with ${CHARGED}
     select c.id as campaign_id, c.name, -sum(l.amount_micro)::float8 as spent_micro
-    from charged l join ads a on a.home = $1 and a.id = l.ad_id join ad_campaigns c on c.home = a.home and c.id = a.campaign_id
+    from charged l join ads a on a.home = l.home and a.id = l.ad_id join ad_campaigns c on c.home = a.home and c.id = a.campaign_id
     group by c.id, c.name order by spent_micro desc, c.id desc limit $6`,
 };
 
@@ -77,7 +77,7 @@ const BY_DAY: Statement = {
   text: `with ${CHARGED}, summed as (
       select (l.created_at at time zone $5)::date::text as day, c.id as campaign_id, c.name,
         -sum(l.amount_micro)::float8 as spent_micro
-      from charged l join ads a on a.home = $1 and a.id = l.ad_id
+      from charged l join ads a on a.home = l.home and a.id = l.ad_id
       join ad_campaigns c on c.home = a.home and c.id = a.campaign_id and ($6::bigint is null or c.id = $6)
       group by 1, c.id, c.name)
     select * from summed where $7::text is null or (day, campaign_id) < ($7, $8::bigint)
