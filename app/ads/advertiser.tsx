@@ -83,7 +83,6 @@ function Overview({ account, options, first, mayManage }: Shown & { mayManage: b
 }
 
 function Account({ account }: { account: AdAccounts[number] }) {
-  const mayBill = useActor()?.mayBill ?? false;
   const { i18n } = useLingui();
   const { balance_in_micro_currency: micro, currency, is_closed: isClosed } = account;
   return (
@@ -105,7 +104,7 @@ function Account({ account }: { account: AdAccounts[number] }) {
         </p>
       )}
       <p className={styles.actions}>
-        {mayBill && (
+        {useActor()?.mayBill && (
           <LinkButton to="/advertiser/billing/" variant="ghost" size="small">
             <Trans>Billing</Trans>
           </LinkButton>

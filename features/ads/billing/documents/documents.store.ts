@@ -144,8 +144,9 @@ export interface DocumentRow {
 const LIST: Statement = {
   name: 'ad-documents-list',
   // Uses ad_documents_of_month.
-  text: `select id, kind, number, month::text, currency, total_micro::float8, tax_micro::float8, issued_at from ad_documents
-    where home = $1 and ad_account_id = $2 and kind = $3 and month < $4::date order by month desc limit $5`,
+  text: `select d.id, d.kind, d.number, d.month::text, d.currency, d.total_micro::float8, d.tax_micro::float8, d.issued_at
+    from ad_documents d
+    where d.home = $1 and d.ad_account_id = $2 and d.kind = $3 and d.month < $4::date order by d.month desc limit $5`,
 };
 
 /** Latest first. */
