@@ -19,8 +19,7 @@ async function shopOf(page: Page) {
      select home, new_id(home), id, 'Shop', 'CH', 'USD', 'UTC', now(), now() from users where username = $1`,
     [username],
   );
-  const { ad_account } = await callAs(page, 'ConversionTagsResource.get', {});
-  const account = ad_account?.id ?? '';
+  const [{ id: account } = { id: '' }] = await callAs(page, 'AdAccountsResource.get', {});
   const tag = await callAs(page, 'ConversionTagResource.create', { ad_account_id: account, name: 'Website' });
   return { account, snippet: tag.code_snippet, tag: tag.id };
 }

@@ -179,7 +179,7 @@ export const READS: Record<string, Asks> = {
   'BusinessPeopleResource.get': once,
   'BusinessInvitesResource.get': once,
   'BusinessActionsResource.get': once,
-  'ConversionTagsResource.get': once,
+  'ConversionTagsResource.get': adAccounts,
   'ConversionEventsResource.get': adAccounts,
   'ConversionCountsResource.get': adAccounts,
   'ConversionHealthResource.get': adAccounts,

@@ -159,7 +159,7 @@ test('a test answers the same and records nothing, but is shown to whoever tests
 });
 
 test('of what tag and server report of the same, the first counts, and why others were not found is told', async () => {
-  const [tag] = (await cast.studio.call('ConversionTagsResource.get', { ad_account_id: account })).data.tags;
+  const [tag] = (await cast.studio.call('ConversionTagsResource.get', { ad_account_id: account })).data;
   const report = (name: string, ed: object) =>
     app.inject({
       url: `/ct/v3/?${new URLSearchParams({ tid: String(tag?.id), event: name, ed: JSON.stringify(ed), cs: '1' })}`,
@@ -200,6 +200,7 @@ test('of what tag and server report of the same, the first counts, and why other
 
 test('strangers find neither the account nor anything of it, and a role that does not include it changes nothing', async () => {
   const { ada } = cast;
+  await platform.db.write(`update users set is_partner = true where username = 'ada'`);
   const id = { ad_account_id: account };
   for (const call of [
     () => ada.call('ConversionTagsResource.get', id),
