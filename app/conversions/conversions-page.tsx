@@ -92,6 +92,7 @@ function PageLinks({ setup, here }: { setup: Setup; here: ConversionPage }) {
       pages: ['setup-api', 'api_manual_setup', 'api_partner_setup', 'access_token', 'payload-helper'],
     },
     { name: t`Events`, pages: ['events-overview', 'event-history', 'health', 'deduplication'] },
+    { name: t`Files`, pages: ['upload', 'history', 'pca_upload', 'pca_history'] },
   ];
   return (
     <nav aria-label={t`Conversions`} className={styles.nav}>

@@ -57,6 +57,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'follows', 'topics'] },
   'conversion-tags': { area: 'conversions', uses: ['ad-accounts'] },
   'conversion-events': { area: 'conversions', uses: ['ad-accounts', 'conversion-tags'] },
+  'conversion-files': { area: 'conversions', uses: ['analytics', 'ad-accounts', 'conversion-events'] },
   articles: { area: 'discovery', uses: ['media', 'identity', 'pins', 'boards', 'moderation'] },
   sitemaps: { area: 'discovery', uses: ['people', 'articles'] },
   notifications: {

@@ -1,4 +1,5 @@
 import { adAccountRow } from '#features/conversions/conversion-events/testing-conversions.ts';
+import { conversionFileRow } from '#features/conversions/conversion-files/testing-files.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Actor } from './actors.ts';
 import { type Row, signedIn } from './table.ts';
@@ -34,6 +35,11 @@ const token: Options = async ({ ad_account_id }, { world }) => {
   return { ad_account_id, token_id: row?.id };
 };
 
+const file: Options = async ({ ad_account_id }, { world }) => ({
+  ad_account_id,
+  file_id: await conversionFileRow(world.platform.db, ad_account_id),
+});
+
 const CALLS: Record<string, Options> = {
   ...Object.fromEntries(
     [
@@ -45,6 +51,18 @@ const CALLS: Record<string, Options> = {
   'ConversionTagResource.create': (account) => ({ ...account, name: 'Shop' }),
   'ConversionTokenResource.create': (account) => ({ ...account, name: 'Shop' }),
   'ConversionTokenResource.delete': token,
+  'ConversionFilesResource.get': (account) => ({ ...account, source: 'file' }),
+  'ConversionFileResource.get': file,
+  'ConversionFilePartResource.get': async (...given) => ({ ...(await file(...given)), number: 0 }),
+  'ConversionFileResource.create': (account) => ({
+    ...{ ...account, source: 'file', name: 'sales.csv', headers: ['Event', 'Time'] },
+    columns: ['event_name', 'event_time'],
+  }),
+  'ConversionFileResource.update': async (...given) => ({ ...(await file(...given)), action: 'add' }),
+  // It is there already, which is no error.
+  'ConversionFilePartResource.create': async (...given) => ({
+    ...{ ...(await file(...given)), number: 0, rows: [['checkout', '', '']] },
+  }),
 };
 
 /** What businesses measure of their own websites. */

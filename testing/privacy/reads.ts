@@ -13,6 +13,9 @@ const conversations: Asks = (world) =>
 
 const adAccounts: Asks = (world) => world.adAccounts.map((ad_account_id) => ({ ad_account_id }));
 
+const conversionFiles: Asks = (world) =>
+  world.conversionFiles.map((file) => ({ ...file, source: 'file', number: 0 }));
+
 const adReports: Asks = (world) =>
   world.adAccounts.flatMap((ad_account_id) =>
     ['CAMPAIGN', 'AD_GROUP', 'AD'].map((level) => ({ ad_account_id, level })),
@@ -186,6 +189,9 @@ export const READS: Record<string, Asks> = {
   'ConversionOverlapResource.get': adAccounts,
   'ConversionTestResource.get': adAccounts,
   'ConversionTokensResource.get': adAccounts,
+  'ConversionFilesResource.get': conversionFiles,
+  'ConversionFileResource.get': conversionFiles,
+  'ConversionFilePartResource.get': conversionFiles,
   'VerifiedMerchantResource.get': (world) => Object.values(world.people).map(({ id }) => ({ userId: id })),
   'MerchantApplicationResource.get': once,
   'AdAccountsResource.get': once,

@@ -3,8 +3,8 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { type Keys, problemsOf } from '../conversion.ts';
-import { type AccountOfEvents, CONVERSIONS_CHANGED, type Reported } from '../reported.ts';
+import { type Keys, problemsOf } from './conversion.ts';
+import { type AccountOfEvents, CONVERSIONS_CHANGED, type Reported } from './reported.ts';
 import {
   type ActionClaim,
   claimActions,
