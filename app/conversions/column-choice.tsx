@@ -65,9 +65,7 @@ export function ColumnChoice({ accountId, source, latest, csv, history, onCancel
     <form onSubmit={send} className={styles.section} aria-label={csv.name} noValidate>
       <h2>{csv.name}</h2>
       <p className={styles.muted}>
-        <Trans>
-          Rows: {rows}. Say what each column is. Columns that you leave out stay in your browser.
-        </Trans>
+        <Trans>Rows: {rows}. Say what each column is. Columns that you leave out stay in your browser.</Trans>
       </p>
       {source === 'partner' && (
         <TextField

@@ -21,13 +21,19 @@ const opens = async (page: string) => (await cast.studio.opens(at(page))).one('m
 
 /** From the page that conversions begin with, as a business finds it. */
 const follows = async (name: string) => {
-  const href = (await opens('tag/')).one('navigation', 'Conversions').one('link', name).attribute('href') ?? '';
+  const href =
+    (await opens('tag/')).one('navigation', 'Conversions').one('link', name).attribute('href') ?? '';
   return (await cast.studio.opens(href)).one('main');
 };
 
 async function sends(source: 'file' | 'partner', ...rows: string[][]) {
   const { data } = await cast.studio.call('ConversionFileResource.create', {
-    ...{ ad_account_id: account, source, name: 'sales.csv', headers: ['Event', 'Time', 'Amount', 'Customer'] },
+    ...{
+      ad_account_id: account,
+      source,
+      name: 'sales.csv',
+      headers: ['Event', 'Time', 'Amount', 'Customer'],
+    },
     columns: ['event_name', 'event_time', 'value', 'external_id'],
     ...(source === 'partner' && { partner: 'Adjust' }),
   });
@@ -59,7 +65,9 @@ test('[CONV-10] the history lists the files that were sent, and shows what becam
     ...['sales.csv Waiting for you2001', 'sales.csv Done1100'],
   ]);
   const [latest] = list.all('link', 'sales.csv');
-  const shown = (await cast.studio.opens(latest?.attribute('href') ?? '')).one('main').one('region', 'sales.csv');
+  const shown = (await cast.studio.opens(latest?.attribute('href') ?? ''))
+    .one('main')
+    .one('region', 'sales.csv');
   expect(shown.one('region', 'Problems').text).toContain('2AmountNot an amount');
   for (const name of ['Add valid rows (1)', 'Add nothing', 'Original file, hashed', 'Result file'])
     expect(shown.all('button', name)).toHaveLength(1);
@@ -81,7 +89,9 @@ test('[CONV-11] the history of partners lists the files that they counted, by pa
   const file = await sends('partner', sale('6'));
   const page = await opens(`pca_history/?file=${file.file_id}`);
   const rows = page.one('region', "Files you've sent").select('tbody tr');
-  expect(rows.map(({ text }) => text.replace(/\w{3} \d+, [\d:]+/, ' '))).toEqual(['sales.csv Done1100Adjust']);
+  expect(rows.map(({ text }) => text.replace(/\w{3} \d+, [\d:]+/, ' '))).toEqual([
+    'sales.csv Done1100Adjust',
+  ]);
   expect(page.one('region', 'sales.csv').one('status').text).toContain('1 added');
   expect((await opens('event-history/?source=partner')).select('tbody th')).toHaveLength(1);
 });
@@ -97,7 +107,7 @@ test("[CONV-12] a partner's file is chosen on its page, and subPage shows the co
   expect([format.select('input[type=file]').length, format.text.includes('event_name')]).toEqual([0, true]);
   expect((await opens('pca_upload/?subPage=file')).select('input[type=file]')).toHaveLength(1);
   expect((await opens('pca_upload/?subPage=nonsense')).one('alert').text).toBe(
-    'subPage: “nonsense” isn\'t known here. Use one of: file, format.',
+    "subPage: “nonsense” isn't known here. Use one of: file, format.",
   );
 });
 
@@ -106,5 +116,7 @@ test('files of others are not there', async () => {
   await platform.db.write(`update users set is_partner = true where username = 'chi'`);
   const { account: other } = await tagOf(platform.db, chi);
   const file = await conversionFileRow(platform.db, other);
-  expect((await cast.studio.opens(at(`history/?file=${file}`))).text).toContain("We couldn't find that page.");
+  expect((await cast.studio.opens(at(`history/?file=${file}`))).text).toContain(
+    "We couldn't find that page.",
+  );
 });

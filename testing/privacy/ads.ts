@@ -37,5 +37,6 @@ export async function rejectedAd({ db }: TestPlatform, world: PrivateWorld): Pro
   );
   const file_id = await conversionFileRow(db, ids.account, sold);
   world.conversionFiles.push({ ad_account_id: ids.account, file_id });
-  for (const text of [name, note, paid, said, sold ?? '']) world.secrets.push({ what: 'an ad', text, known: [] });
+  for (const text of [name, note, paid, said, sold ?? ''])
+    world.secrets.push({ what: 'an ad', text, known: [] });
 }

@@ -22,7 +22,8 @@ beforeEach(async () => {
 const HEADERS = ['Event', 'Time', 'Amount', 'Currency', 'E-mail', 'Note'];
 const COLUMNS = ['event_name', 'event_time', 'value', 'currency', 'em', ''] as const;
 
-const timeOf = (daysAgo: number) => new Date(platform.clock.now().getTime() - daysAgo * 86_400_000).toISOString();
+const timeOf = (daysAgo: number) =>
+  new Date(platform.clock.now().getTime() - daysAgo * 86_400_000).toISOString();
 const sale = (amount: string, email = 'ann@example.com', daysAgo = 1) => [
   ...['Checkout', timeOf(daysAgo), amount, 'USD', email, 'by phone'],
 ];
@@ -133,7 +134,11 @@ test('wrong rows are listed by row, column and reason, and nothing is added unti
 
 test('a file without wrong rows is added at once; sent again, or with more rows, none counts twice', async () => {
   const rows = [sale('1'), sale('2'), sale('1')];
-  expect((await shows(await sends(rows))).file).toMatchObject({ status: 'done', added_rows: 2, repeated_rows: 1 });
+  expect((await shows(await sends(rows))).file).toMatchObject({
+    status: 'done',
+    added_rows: 2,
+    repeated_rows: 1,
+  });
   // Actions are remembered for a day or two; events for longer.
   platform.clock.advance(5 * 86_400_000);
   const again = await shows(await sends([...rows, sale('3')]));
@@ -154,9 +159,10 @@ test('a killed job goes on where it was, and adds each row once', async () => {
     `update conversion_files set status = 'adding', position = 1, added_rows = 1 where id = $1`,
     [file.file_id],
   );
-  await platform.db.write(`update conversion_file_parts set results = 'v' where file_id = $1 and number > 0`, [
-    file.file_id,
-  ]);
+  await platform.db.write(
+    `update conversion_file_parts set results = 'v' where file_id = $1 and number > 0`,
+    [file.file_id],
+  );
   await platform.jobs.enqueue(platform.db, workOffFileJob, { file_id: file.file_id });
   await platform.runJobs();
   expect((await shows(file)).file).toMatchObject({ status: 'done', added_rows: 1, repeated_rows: 2 });

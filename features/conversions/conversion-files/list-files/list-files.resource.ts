@@ -3,8 +3,14 @@ import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
-import { FILE_FIELDS, FILE_SOURCES, FILE_STATUSES, type FileField, ROW_PROBLEMS } from '../conversion-file.ts';
 import type { FileRow } from '../conversion-file.store.ts';
+import {
+  FILE_FIELDS,
+  FILE_SOURCES,
+  FILE_STATUSES,
+  type FileField,
+  ROW_PROBLEMS,
+} from '../conversion-file.ts';
 import { listFiles, showFile, showPart } from './list-files.service.ts';
 
 const count = z.number().int();

@@ -3,8 +3,8 @@ import type { Id } from '#platform/ids/ids.ts';
 import { cutPage } from '#platform/resource/bookmark.ts';
 import { notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page } from '#platform/resource/resource.ts';
-import { FILE_LIMITS, type FileSource, type FoundProblem } from '../conversion-file.ts';
 import { type FileRow, findFileRow, findPartRow } from '../conversion-file.store.ts';
+import { FILE_LIMITS, type FileSource, type FoundProblem } from '../conversion-file.ts';
 import { listFileRows, listPartSizes, listProblems } from './list-files.store.ts';
 
 type Me = ContextFor<'person'>;

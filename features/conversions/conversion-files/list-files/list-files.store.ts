@@ -1,7 +1,7 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { FileSource, RowProblem } from '../conversion-file.ts';
 import { FILE_COLUMNS, type FileRow } from '../conversion-file.store.ts';
+import type { FileSource, RowProblem } from '../conversion-file.ts';
 
 const LIST: Statement = {
   name: 'conversion-files-list',

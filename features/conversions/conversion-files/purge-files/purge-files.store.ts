@@ -9,6 +9,11 @@ const DELETE: Statement = {
 };
 
 /** Returns how many. Those that were never sent whole go earlier. */
-export function deleteFilesBefore(db: Queryable, before: Date, unsentBefore: Date, limit: number): Promise<number> {
+export function deleteFilesBefore(
+  db: Queryable,
+  before: Date,
+  unsentBefore: Date,
+  limit: number,
+): Promise<number> {
   return db.write(DELETE, [before, unsentBefore, limit]);
 }

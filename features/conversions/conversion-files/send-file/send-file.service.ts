@@ -5,6 +5,7 @@ import { msg } from '#platform/i18n/msg.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
+import { type FileRow, findFileRow, setFileStatus } from '../conversion-file.store.ts';
 import {
   FILE_LIMITS,
   type FileAction,
@@ -12,7 +13,6 @@ import {
   isHashedField,
   REQUIRED_FIELDS,
 } from '../conversion-file.ts';
-import { type FileRow, findFileRow, setFileStatus } from '../conversion-file.store.ts';
 import { workOffFileJob } from '../work-off-file/work-off-file.service.ts';
 import { insertFile, insertPart, type NewFile } from './send-file.store.ts';
 

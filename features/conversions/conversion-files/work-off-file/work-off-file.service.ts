@@ -8,7 +8,13 @@ import { type Id, parseId } from '#platform/ids/ids.ts';
 import { defineJob } from '#platform/jobs/job.ts';
 import { tell } from '#platform/live/tell.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { type FileRow, findFileRow, findPartRow, type PartRow, setFileStatus } from '../conversion-file.store.ts';
+import {
+  type FileRow,
+  findFileRow,
+  findPartRow,
+  type PartRow,
+  setFileStatus,
+} from '../conversion-file.store.ts';
 import { readRow } from './read-row.ts';
 import { listKnownEvents, type PartResult, writePartResult } from './work-off-file.store.ts';
 

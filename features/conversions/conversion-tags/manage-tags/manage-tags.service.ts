@@ -1,7 +1,4 @@
-import {
-  requireOwnAdAccount,
-  lockOwnAdAccount,
-} from '#features/ads/ad-accounts/ad-account.service.ts';
+import { lockOwnAdAccount, requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
