@@ -34,32 +34,11 @@ type ColumnChoiceProps = {
 };
 
 /** Which column is what, and sending the file. */
-export function ColumnChoice({ accountId, source, latest, csv, history, onCancel }: ColumnChoiceProps) {
+export function ColumnChoice(choice: ColumnChoiceProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const { source, latest, csv } = choice;
   const [columns, setColumns] = useState(() => guessColumns(csv.headers, latest));
-  const [progress, setProgress] = useState<number>();
-  const stop = useRef<AbortController>(null);
-  const { problem, setProblem, isPending, run } = useAction();
-  const problemOf = useChoiceProblem();
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const partner = String(new FormData(event.currentTarget).get('partner') ?? '').trim();
-    const found = problemOf(columns, source === 'partner' ? partner : null);
-    if (found) return setProblem(found);
-    const aborter = new AbortController();
-    stop.current = aborter;
-    void run(async () => {
-      try {
-        const sending = { accountId, source, partner, csv, columns, signal: aborter.signal };
-        const id = await sendCsv({ ...sending, onProgress: setProgress });
-        await navigate(`${history}${history.includes('?') ? '&' : '?'}file=${id}`);
-      } catch (error) {
-        if (!aborter.signal.aborted) throw error;
-        onCancel();
-      }
-    });
-  };
+  const { send, stop, progress, problem, isPending } = useSending(choice, columns);
   const rows = csv.rows.length;
   return (
     <form onSubmit={send} className={styles.section} aria-label={csv.name} noValidate>
@@ -81,17 +60,51 @@ export function ColumnChoice({ accountId, source, latest, csv, history, onCancel
           {problem}
         </p>
       )}
-      {isPending && <ProgressBar label={t`Sending ${csv.name}`} value={progress ?? 0} />}
+      {isPending && <ProgressBar label={t`Sending ${csv.name}`} value={progress} />}
       <div className={styles.row}>
         <Button type="submit" variant="primary" pending={isPending}>
           <Trans>Check file</Trans>
         </Button>
-        <Button onClick={() => (isPending ? stop.current?.abort() : onCancel())}>
-          {isPending ? <Trans>Stop</Trans> : <Trans>Cancel</Trans>}
-        </Button>
+        <Button onClick={stop}>{isPending ? <Trans>Stop</Trans> : <Trans>Cancel</Trans>}</Button>
       </div>
     </form>
   );
+}
+
+function useSending(
+  { accountId, source, csv, history, onCancel }: ColumnChoiceProps,
+  columns: readonly Column[],
+) {
+  const navigate = useNavigate();
+  const [progress, setProgress] = useState(0);
+  const aborter = useRef<AbortController>(null);
+  const { problem, setProblem, isPending, run } = useAction();
+  const problemOf = useChoiceProblem();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const partner = String(new FormData(event.currentTarget).get('partner') ?? '').trim();
+    const found = problemOf(columns, source === 'partner' ? partner : null);
+    if (found) return setProblem(found);
+    const { signal } = renew(aborter);
+    void run(async () => {
+      try {
+        const sending = { accountId, source, partner, csv, columns, signal };
+        const id = await sendCsv({ ...sending, onProgress: setProgress });
+        await navigate(`${history}${history.includes('?') ? '&' : '?'}file=${id}`);
+      } catch (error) {
+        if (!signal.aborted) throw error;
+        onCancel();
+      }
+    });
+  };
+  const stop = () => (isPending ? aborter.current?.abort() : onCancel());
+  return { send, stop, progress, problem, isPending };
+}
+
+function renew(ref: { current: AbortController | null }): AbortController {
+  const aborter = new AbortController();
+  ref.current = aborter;
+  return aborter;
 }
 
 /** What the server would refuse, said before anything is sent. */
@@ -132,6 +145,7 @@ function ColumnTable({ csv, columns, setColumns, isDisabled }: ColumnTableProps)
       csv.rows[0]?.[place] ?? '',
       <Select
         key="is"
+        className={styles.choice}
         label={t`What “${header}” is`}
         isLabelHidden
         disabled={isDisabled}

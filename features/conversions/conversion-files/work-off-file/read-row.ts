@@ -26,21 +26,7 @@ export type RowRead = { event: Reported; problems?: never } | { event?: never; p
 
 /** What a row of a file says, or all that is wrong with it. */
 export function readRow(file: FileOfRow, cells: readonly string[]): RowRead {
-  const problems: Problems = [];
-  const complain = (field: FileField, reason: RowProblem): null => {
-    const column = file.columns.indexOf(field);
-    problems.push({ column: column < 0 ? null : column, reason });
-    return null;
-  };
-  const text = (field: FileField): string => cells[file.columns.indexOf(field)]?.trim() ?? '';
-  const read = <Value>(field: FileField, parse: (cell: string) => Value | RowProblem): Value | null => {
-    const cell = text(field);
-    if (cell === '') return null;
-    const value = parse(cell);
-    return isProblem(value) ? complain(field, value) : value;
-  };
-  const short = (field: FileField, most: number) =>
-    read(field, (cell) => (cell.length > most ? 'too_long' : { text: cell }))?.text ?? null;
+  const { problems, text, read, short, complain } = cellsOf(file, cells);
   const eventName = read('event_name', nameIn);
   const eventTime = read('event_time', (cell) => timeIn(cell, file.created_at));
   for (const field of ['event_name', 'event_time'] as const)
@@ -61,6 +47,26 @@ export function readRow(file: FileOfRow, cells: readonly string[]): RowRead {
   };
   if (problems.length > 0 || !eventName || !eventTime) return { problems };
   return { event: { ...event, eventName: eventName.name, eventTime } };
+}
+
+/** The cells of a row by what they are; `problems` has what is wrong with those that were read. */
+function cellsOf({ columns }: FileOfRow, cells: readonly string[]) {
+  const problems: Problems = [];
+  const complain = (field: FileField, reason: RowProblem): null => {
+    const column = columns.indexOf(field);
+    problems.push({ column: column < 0 ? null : column, reason });
+    return null;
+  };
+  const text = (field: FileField): string => cells[columns.indexOf(field)]?.trim() ?? '';
+  const read = <Value>(field: FileField, parse: (cell: string) => Value | RowProblem): Value | null => {
+    const cell = text(field);
+    if (cell === '') return null;
+    const value = parse(cell);
+    return isProblem(value) ? complain(field, value) : value;
+  };
+  const short = (field: FileField, most: number) =>
+    read(field, (cell) => (cell.length > most ? 'too_long' : { text: cell }))?.text ?? null;
+  return { problems, text, read, short, complain };
 }
 
 const isProblem = (value: unknown): value is RowProblem => typeof value === 'string';
