@@ -182,6 +182,7 @@ export const READS: Record<string, Asks> = {
   'BusinessPeopleResource.get': once,
   'BusinessInvitesResource.get': once,
   'BusinessActionsResource.get': once,
+  'ManagedClientsResource.get': once,
   'ConversionTagsResource.get': adAccounts,
   'ConversionEventsResource.get': adAccounts,
   'ConversionCountsResource.get': adAccounts,
