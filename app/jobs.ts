@@ -14,6 +14,8 @@ import {
   recheckWebsitesJob,
 } from '#features/business/websites/recheck-websites/recheck-websites.service.ts';
 import { purgeConversionsJob } from '#features/conversions/conversion-events/purge-conversions/purge-conversions.service.ts';
+import { purgeConversionFilesJob } from '#features/conversions/conversion-files/purge-files/purge-files.service.ts';
+import { workOffFileJob } from '#features/conversions/conversion-files/work-off-file/work-off-file.service.ts';
 import { mailNewAddressJob } from '#features/core/identity/change-email/mail-new-address.service.ts';
 import { eraseAccountsJob } from '#features/core/identity/erase-accounts/erase-accounts.service.ts';
 import type { Eraser } from '#features/core/identity/eraser.ts';
@@ -163,6 +165,8 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeCommentsJob,
   purgeEventsJob,
   purgeConversionsJob,
+  purgeConversionFilesJob,
+  workOffFileJob,
   purgeDaysJob,
   purgeAnalyticsDaysJob,
   rollUpJob,

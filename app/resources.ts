@@ -14,6 +14,7 @@ import {
   websiteClaimUpdate,
 } from '#features/business/websites/claim-website/claim-website.resource.ts';
 import { conversionResources } from '#features/conversions/conversion-events/conversion-resources.ts';
+import { conversionFileResources } from '#features/conversions/conversion-files/conversion-file-resources.ts';
 import { conversionTagResources } from '#features/conversions/conversion-tags/conversion-tag-resources.ts';
 import { identityResources } from '#features/core/identity/identity-resources.ts';
 import { findPinImagesGet } from '#features/core/media/find-pin-images/find-pin-images.resource.ts';
@@ -169,6 +170,7 @@ const resources = [
   ...accessResources,
   ...conversionTagResources,
   ...conversionResources,
+  ...conversionFileResources,
   ...merchantResources,
   ...adAccountResources,
   ...campaignResources,

@@ -54,6 +54,10 @@ const pages = [
     route('event-history', 'conversions/event-history.tsx'),
     route('health', 'conversions/health.tsx'),
     route('deduplication', 'conversions/deduplication.tsx'),
+    route('upload', 'conversions/upload.tsx'),
+    route('history', 'conversions/history.tsx'),
+    route('pca_upload', 'conversions/pca-upload.tsx'),
+    route('pca_history', 'conversions/pca-history.tsx'),
   ]),
 
   route('search', 'search/search.tsx'),

@@ -55,8 +55,9 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   'home-feed': { area: 'discovery', uses: ['people', 'pins', 'delivery'] },
   related: { area: 'discovery', uses: ['media', 'pins', 'boards', 'delivery'] },
   search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'follows', 'topics', 'delivery'] },
-  'conversion-tags': { area: 'conversions', uses: ['identity'] },
-  'conversion-events': { area: 'conversions', uses: ['conversion-tags'] },
+  'conversion-tags': { area: 'conversions', uses: ['ad-accounts'] },
+  'conversion-events': { area: 'conversions', uses: ['ad-accounts', 'conversion-tags'] },
+  'conversion-files': { area: 'conversions', uses: ['analytics', 'ad-accounts', 'conversion-events'] },
   articles: { area: 'discovery', uses: ['media', 'identity', 'pins', 'boards', 'moderation'] },
   sitemaps: { area: 'discovery', uses: ['people', 'articles'] },
   notifications: {

@@ -13,6 +13,9 @@ const conversations: Asks = (world) =>
 
 const adAccounts: Asks = (world) => world.adAccounts.map((ad_account_id) => ({ ad_account_id }));
 
+const conversionFiles: Asks = (world) =>
+  world.conversionFiles.map((file) => ({ ...file, source: 'file', number: 0 }));
+
 const adReports: Asks = (world) =>
   world.adAccounts.flatMap((ad_account_id) =>
     ['CAMPAIGN', 'AD_GROUP', 'AD'].map((level) => ({ ad_account_id, level })),
@@ -180,13 +183,16 @@ export const READS: Record<string, Asks> = {
   'BusinessInvitesResource.get': once,
   'BusinessActionsResource.get': once,
   'ManagedClientsResource.get': once,
-  'ConversionTagsResource.get': once,
+  'ConversionTagsResource.get': adAccounts,
   'ConversionEventsResource.get': adAccounts,
   'ConversionCountsResource.get': adAccounts,
   'ConversionHealthResource.get': adAccounts,
   'ConversionOverlapResource.get': adAccounts,
   'ConversionTestResource.get': adAccounts,
   'ConversionTokensResource.get': adAccounts,
+  'ConversionFilesResource.get': conversionFiles,
+  'ConversionFileResource.get': conversionFiles,
+  'ConversionFilePartResource.get': conversionFiles,
   'VerifiedMerchantResource.get': (world) => Object.values(world.people).map(({ id }) => ({ userId: id })),
   'MerchantApplicationResource.get': once,
   'AdAccountsResource.get': once,
