@@ -28,6 +28,12 @@ export const LEAST = {
     'ProfileCoverResource.update',
     'VerifiedMerchantResource.update',
   ],
+  FINANCE_MANAGER: [
+    'AdBillingDetailsResource.update',
+    'AdPaymentResource.create',
+    'AdPaymentResource.delete',
+    'AdPromotionResource.create',
+  ],
   CAMPAIGN_MANAGER: [
     'AdChangeUndoResource.create',
     'AdGroupResource.update',
@@ -35,6 +41,9 @@ export const LEAST = {
     'AdStatusResource.update',
     'AdsResource.create',
     'CampaignResource.update',
+    'ConversionFilePartResource.create',
+    'ConversionFileResource.create',
+    'ConversionFileResource.update',
     'ConversionTagResource.create',
     'ConversionTestResource.create',
     'ConversionTokenResource.create',
