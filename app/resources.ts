@@ -5,6 +5,7 @@ import { adAccountResources } from '#features/ads/ad-accounts/ad-account-resourc
 import { adReportResources } from '#features/ads/ad-reports/ad-report-resources.ts';
 import { campaignResources } from '#features/ads/campaigns/campaign-resources.ts';
 import { deliveryResources } from '#features/ads/delivery/delivery-resources.ts';
+import { keywordResources } from '#features/ads/keywords/keyword-resources.ts';
 import { accessResources } from '#features/business/access/access-resources.ts';
 import { merchantResources } from '#features/business/profiles/merchant-resources.ts';
 import {
@@ -101,6 +102,7 @@ import { notificationResources } from '#features/trust/notifications/notificatio
 const resources = [
   ...deliveryResources,
   ...adReportResources,
+  ...keywordResources,
   ...saveResources,
   ...identityResources(personOfAccount),
   vipCreate,
