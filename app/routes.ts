@@ -36,6 +36,9 @@ export default [
   route('advertiser/billing', 'ads/billing.tsx'),
   route('advertiser/history', 'ads/history.tsx'),
   route('advertiser/quick-promote', 'ads/quick-promote.tsx'),
+  ...KEYWORD_REPORT_NAMES.map((name) =>
+    route(`advertiser/reporting/${name}`, 'ads/keywords.tsx', { id: `ads/${name}` }),
+  ),
   route('advertiser/reporting/:level', 'ads/reporting.tsx'),
   route('quick-promote', 'ads/quick-promote.tsx', { id: 'ads/quick-promote-short' }),
   ...prefix('advertiser/conversions', [

@@ -18,6 +18,14 @@ const adReports: Asks = (world) =>
     ['CAMPAIGN', 'AD_GROUP', 'AD'].map((level) => ({ ad_account_id, level })),
   );
 
+const adKeywords: Asks = (world) =>
+  world.adAccounts.flatMap((ad_account_id) =>
+    ['CAMPAIGN', 'AD_GROUP'].map((of) => ({ ad_account_id, of, state: 'all' })),
+  );
+
+const adSearches: Asks = (world) =>
+  world.adAccounts.flatMap((ad_account_id) => ['CAMPAIGN', 'AD_GROUP'].map((of) => ({ ad_account_id, of })));
+
 const cases: Asks = (world) => world.cases.map((case_id) => ({ case_id }));
 
 /** Searches for a word of every secret, as it is and misspelt, few enough that each is looked for and corrected. */
@@ -191,6 +199,9 @@ export const READS: Record<string, Asks> = {
   'AdAccountsResource.get': once,
   'AdReportRowsResource.get': adReports,
   'AdReportTotalsResource.get': adReports,
+  'AdKeywordRowsResource.get': adKeywords,
+  'AdSearchRowsResource.get': adSearches,
+  'AdOtherSearchesResource.get': adSearches,
   'AdLedgerResource.get': adAccounts,
   'AdsResource.get': adAccounts,
   'AdChangesResource.get': adAccounts,

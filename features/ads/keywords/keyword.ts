@@ -15,6 +15,8 @@ export const KEYWORD_LIMITS = { value: 120, atOnce: 1000, ofParent: 20_000 } as 
 /** Fewer people than this are never shown as having searched for something. */
 export const FEWEST_PEOPLE = 10;
 
+export const KEYWORD_DAYS = [7, 30, 90] as const;
+
 export const KEYWORD_SORTS = [
   'name',
   'spend',

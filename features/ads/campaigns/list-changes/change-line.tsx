@@ -75,6 +75,7 @@ function useFieldTexts(): Record<string, string> {
     name: t`Name`,
     destination_url: t`Link`,
     budget_in_micro_currency: t`Budget`,
+    keywords: t`Keywords`,
   };
 }
 

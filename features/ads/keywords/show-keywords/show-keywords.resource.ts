@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
-import { REPORT_DAYS } from '#features/ads/ad-reports/report.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import { booleanOption, idOption, lineOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
-import { KEYWORD_PARENTS, KEYWORD_SORTS, KEYWORD_STATES } from '../keyword.ts';
+import { KEYWORD_DAYS, KEYWORD_PARENTS, KEYWORD_SORTS, KEYWORD_STATES } from '../keyword.ts';
 import { keywordRowAnswer, presentKeywordRow, presentSearchRow, searchRowAnswer } from '../wire/keyword.view.ts';
 import { countOtherSearches, listKeywords, listSearches, type SearchInput } from './show-keywords.service.ts';
 
@@ -16,7 +15,7 @@ const filters = {
   of: z.enum(KEYWORD_PARENTS),
   days: z.coerce
     .number()
-    .refine((days) => REPORT_DAYS.some((one) => one === days), msg('{field}: must be one of the ranges of days'))
+    .refine((days) => KEYWORD_DAYS.some((one) => one === days), msg('{field}: must be one of the ranges of days'))
     .default(30),
   campaign_ids: ids,
   ad_group_ids: ids,
