@@ -214,7 +214,7 @@ function Filters({ name, query, parents }: FiltersProps) {
   const { of, shows } = KEYWORD_REPORTS[name];
   const [chosen, other] = of === 'CAMPAIGN' ? (['campaignIds', 'adGroupIds'] as const) : (['adGroupIds', 'campaignIds'] as const);
   const several = query[chosen].length > 1 ? [{ value: String(query[chosen]), label: t`Several` }] : [];
-  const days = KEYWORD_DAYS.map((count) => ({ value: String(count), label: t`Last ${count} days` }));
+  const ranges = KEYWORD_DAYS.map((days) => ({ value: String(days), label: t`Last ${days} days` }));
   const states = { active: t`In use`, archived: t`Archived`, all: t`All` };
   const cleared = { sort: query.sort, days: query.days };
   return (
@@ -236,7 +236,7 @@ function Filters({ name, query, parents }: FiltersProps) {
             options={Object.entries(states).map(([value, label]) => ({ value, label }))}
           />
         )}
-        <Select label={t`Days`} name="days" defaultValue={String(query.days)} options={days} />
+        <Select label={t`Days`} name="days" defaultValue={String(query.days)} options={ranges} />
         {query[other].length > 0 && <input type="hidden" name={other} value={String(query[other])} />}
         <input type="hidden" name="sort" value={query.sort} />
         <div className={styles.actions}>
