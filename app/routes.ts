@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
-import { HUB_SEGMENT } from '#features/core/people/hub-segment.ts';
 import { KEYWORD_REPORT_NAMES } from '#features/ads/keywords/keyword-query.ts';
+import { HUB_SEGMENT } from '#features/core/people/hub-segment.ts';
 
 export default [
   index('home/home.tsx'),

@@ -9,7 +9,12 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { reportPath } from '#features/ads/ad-reports/report-query.ts';
 import { AddKeywords } from '#features/ads/keywords/change-keywords/add-keywords.tsx';
-import { FEWEST_PEOPLE, KEYWORD_DAYS, NEGATIVE_TYPES, POSITIVE_TYPES } from '#features/ads/keywords/keyword.ts';
+import {
+  FEWEST_PEOPLE,
+  KEYWORD_DAYS,
+  NEGATIVE_TYPES,
+  POSITIVE_TYPES,
+} from '#features/ads/keywords/keyword.ts';
 import {
   KEYWORD_REPORT_NAMES,
   KEYWORD_REPORTS,
@@ -140,14 +145,14 @@ function Explained({ shows }: { shows: 'positive' | 'negative' | 'searches' }) {
       )}
       {shows === 'negative' && (
         <Trans>
-          Ads aren't shown in searches that a negative keyword matches. The figures are of such searches before that, by at
-          least {FEWEST_PEOPLE} people each.
+          Ads aren't shown in searches that a negative keyword matches. The figures are of such searches
+          before that, by at least {FEWEST_PEOPLE} people each.
         </Trans>
       )}
       {shows === 'searches' && (
         <Trans>
-          What people searched for when your ads were shown. A search is listed once at least {FEWEST_PEOPLE} people made
-          it; we don't store who.
+          What people searched for when your ads were shown. A search is listed once at least {FEWEST_PEOPLE}{' '}
+          people made it; we don't store who.
         </Trans>
       )}
     </p>
@@ -212,7 +217,8 @@ type FiltersProps = Pick<ReportProps, 'name' | 'query' | 'parents'>;
 function Filters({ name, query, parents }: FiltersProps) {
   const { t } = useLingui();
   const { of, shows } = KEYWORD_REPORTS[name];
-  const [chosen, other] = of === 'CAMPAIGN' ? (['campaignIds', 'adGroupIds'] as const) : (['adGroupIds', 'campaignIds'] as const);
+  const [chosen, other] =
+    of === 'CAMPAIGN' ? (['campaignIds', 'adGroupIds'] as const) : (['adGroupIds', 'campaignIds'] as const);
   const several = query[chosen].length > 1 ? [{ value: String(query[chosen]), label: t`Several` }] : [];
   const ranges = KEYWORD_DAYS.map((days) => ({ value: String(days), label: t`Last ${days} days` }));
   const states = { active: t`In use`, archived: t`Archived`, all: t`All` };

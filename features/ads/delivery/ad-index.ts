@@ -1,5 +1,5 @@
-import { type GroupKeywords, isMatch } from '#features/ads/keywords/match-keyword.ts';
 import type { ServableAd } from '#features/ads/campaigns/servable-ads.service.ts';
+import { type GroupKeywords, isMatch } from '#features/ads/keywords/match-keyword.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { type Bidder, runAuction } from './auction.ts';
 import type { AdReason } from './delivery.ts';
@@ -35,7 +35,10 @@ export function buildAdIndex(ads: readonly IndexedAd[]): AdIndex {
     ...{ size: ads.length, byId: new Map(ads.map((ad) => [ad.adId, ad])), held: new Set() },
     lists: listAds(ads.filter((ad) => isShownIn(ad.placementGroup, 'home'))),
     searched: listAds(found.filter((ad) => !ad.keywords?.positive.length)),
-    byWord: sortedLists(found, ({ keywords }) => new Set(keywords?.positive.map(({ words }) => longestOf(words)))),
+    byWord: sortedLists(
+      found,
+      ({ keywords }) => new Set(keywords?.positive.map(({ words }) => longestOf(words))),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
-import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { countSearch } from '#features/ads/keywords/search-counts.service.ts';
+import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { networkOf } from '#platform/rate/network-of.ts';
 import { createThrottle, type ThrottleRule } from '#platform/rate/throttle.ts';

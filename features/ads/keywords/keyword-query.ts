@@ -90,5 +90,10 @@ export function searchOptions(adAccountId: string, { of }: KeywordReport, query:
 
 export function keywordOptions(adAccountId: string, report: KeywordReport, query: KeywordQuery) {
   const { sort, state } = query;
-  return { ...searchOptions(adAccountId, report, query), sort, state, is_negative: report.shows === 'negative' };
+  return {
+    ...searchOptions(adAccountId, report, query),
+    sort,
+    state,
+    is_negative: report.shows === 'negative',
+  };
 }

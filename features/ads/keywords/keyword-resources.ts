@@ -1,5 +1,9 @@
 import { adKeywordsCreate, adKeywordsUpdate } from './change-keywords/change-keywords.resource.ts';
-import { adKeywordRowsGet, adOtherSearchesGet, adSearchRowsGet } from './show-keywords/show-keywords.resource.ts';
+import {
+  adKeywordRowsGet,
+  adOtherSearchesGet,
+  adSearchRowsGet,
+} from './show-keywords/show-keywords.resource.ts';
 
 export const keywordResources = [
   adKeywordsCreate,

@@ -120,13 +120,17 @@ test('nobody adds or archives keywords of others, and none are added to what is 
   await platform.db.write('update users set is_partner = true where id = $1', [cast.ben.id]);
   const keywords = [{ match_type: 'BROAD' as const, value: 'lamp' }];
   for (const parent_id of [ad.adGroupId, cast.ben.id])
-    await expect(
-      cast.ben.call('AdKeywordsResource.create', { parent_id, keywords }),
-    ).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(cast.ben.call('AdKeywordsResource.create', { parent_id, keywords })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
   await expect(
     cast.ben.call('AdKeywordsResource.update', { ids: [keyword?.id ?? ''], archived: true }),
   ).rejects.toMatchObject({ kind: 'not-found' });
-  for (const name of ['AdKeywordRowsResource.get', 'AdSearchRowsResource.get', 'AdOtherSearchesResource.get'] as const)
+  for (const name of [
+    'AdKeywordRowsResource.get',
+    'AdSearchRowsResource.get',
+    'AdOtherSearchesResource.get',
+  ] as const)
     await expect(
       cast.ben.call(name, { ad_account_id: ad.adAccountId, of: 'AD_GROUP' }),
     ).rejects.toMatchObject({ kind: 'not-found' });
@@ -147,7 +151,12 @@ test('what was searched for is listed once ten people did, with what came of it,
   expect(rows.length).toBeLessThanOrEqual(1);
   await platform.db.write("update ad_query_days set people = 1023 where query = 'red lamp'");
   expect(await searches()).toMatchObject([
-    { query: 'red lamp', parent_id: ad.adGroupId, match_types: [], counts: { impressions: 12, outbound_clicks: 0 } },
+    {
+      query: 'red lamp',
+      parent_id: ad.adGroupId,
+      match_types: [],
+      counts: { impressions: 12, outbound_clicks: 0 },
+    },
   ]);
   expect(await searches('CAMPAIGN')).toMatchObject([{ query: 'red lamp', parent_id: ad.campaignId }]);
   expect(await others()).toBe(1);

@@ -7,7 +7,11 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** In lower case without accents; marks are left out. */
 export function wordsIn(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/(?<=\p{Script=Latin})\p{M}+/gu, '').normalize('NFC').toLowerCase();
+  const plain = text
+    .normalize('NFKD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
   if (!UNSPACED.test(plain)) return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return [...segmenter.segment(plain)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }

@@ -1,4 +1,4 @@
-import type { Transaction, Statement } from '#platform/database/database.ts';
+import type { Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
 export const COUNTED_KINDS = ['impression', 'closeup', 'save', 'outbound_click'] as const;
@@ -63,6 +63,10 @@ const PURGE: Statement = {
 };
 
 /** Returns how many. */
-export function deleteQueriesBefore(db: Pick<Transaction, 'write'>, day: string, limit: number): Promise<number> {
+export function deleteQueriesBefore(
+  db: Pick<Transaction, 'write'>,
+  day: string,
+  limit: number,
+): Promise<number> {
   return db.write(PURGE, [day, limit]);
 }

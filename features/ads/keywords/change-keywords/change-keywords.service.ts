@@ -32,7 +32,9 @@ export async function addKeywords(
   { parentId, keywords }: { parentId: Id; keywords: readonly Given[] },
 ): Promise<KeywordRow[]> {
   const { db, clock } = context;
-  const given = new Map(keywords.map((one) => [`${one.matchType} ${textOf(one)}`, { ...one, words: textOf(one) }]));
+  const given = new Map(
+    keywords.map((one) => [`${one.matchType} ${textOf(one)}`, { ...one, words: textOf(one) }]),
+  );
   const found = await findParent(db, parentId);
   return db.transaction(async (tx) => {
     // What is missing is answered like what is another's, after the same checks.
@@ -98,7 +100,12 @@ async function noteKeywords(
     const named = rows.slice(0, MOST_NAMED).map(({ match_type, value }) => keywordText(match_type, value));
     const keywords = rows.length > MOST_NAMED ? [...named, `+${rows.length - MOST_NAMED}`] : named;
     const [before, after] = isArchived ? [keywords, []] : [[], keywords];
-    const change = { level: first.parent_type, entityId, before: { keywords: before }, after: { keywords: after } };
+    const change = {
+      level: first.parent_type,
+      entityId,
+      before: { keywords: before },
+      after: { keywords: after },
+    };
     await noteChange(tx, context, account, change);
   }
 }

@@ -95,7 +95,11 @@ const OF_ACCOUNT: Statement = {
 };
 
 /** Nothing changes them while the account is locked. */
-export function listKeywordsOf(db: Queryable, { id }: AllowedAdAccount, ids: readonly Id[]): Promise<KeywordRow[]> {
+export function listKeywordsOf(
+  db: Queryable,
+  { id }: AllowedAdAccount,
+  ids: readonly Id[],
+): Promise<KeywordRow[]> {
   return db.rows<KeywordRow>(OF_ACCOUNT, [homeOf(id), id, ids]);
 }
 

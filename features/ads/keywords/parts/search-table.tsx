@@ -60,11 +60,7 @@ function Add({ row: { query, parent_id, ad_group, match_types } }: { row: Row })
   const isKeyword = match_types.some((type) => !isNegative(type));
   return (
     <>
-      {isKeyword ? (
-        <Trans>Keyword</Trans>
-      ) : (
-        button('EXACT', t`Add ${query} as a keyword`, t`Add as keyword`)
-      )}{' '}
+      {isKeyword ? <Trans>Keyword</Trans> : button('EXACT', t`Add ${query} as a keyword`, t`Add as keyword`)}{' '}
       {match_types.some(isNegative) ? (
         <Trans>Excluded</Trans>
       ) : (

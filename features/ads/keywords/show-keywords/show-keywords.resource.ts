@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import { msg } from '#platform/i18n/msg.ts';
-import { booleanOption, idOption, lineOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
+import {
+  booleanOption,
+  idOption,
+  lineOption,
+  listOption,
+  pageSizeOption,
+} from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
 import { KEYWORD_DAYS, KEYWORD_PARENTS, KEYWORD_SORTS, KEYWORD_STATES } from '../keyword.ts';
-import { keywordRowAnswer, presentKeywordRow, presentSearchRow, searchRowAnswer } from '../wire/keyword.view.ts';
+import {
+  keywordRowAnswer,
+  presentKeywordRow,
+  presentSearchRow,
+  searchRowAnswer,
+} from '../wire/keyword.view.ts';
 import { countOtherSearches, listKeywords, listSearches, type SearchInput } from './show-keywords.service.ts';
 
 const ids = listOption(idOption).default([]);
@@ -15,7 +26,10 @@ const filters = {
   of: z.enum(KEYWORD_PARENTS),
   days: z.coerce
     .number()
-    .refine((days) => KEYWORD_DAYS.some((one) => one === days), msg('{field}: must be one of the ranges of days'))
+    .refine(
+      (days) => KEYWORD_DAYS.some((one) => one === days),
+      msg('{field}: must be one of the ranges of days'),
+    )
     .default(30),
   campaign_ids: ids,
   ad_group_ids: ids,
@@ -44,7 +58,11 @@ export const adKeywordRowsGet = definePagedResource({
     ...paged,
   }),
   item: keywordRowAnswer,
-  handle: async (context, { sort, page_size: pageSize, is_negative: isNegative, state, ...sent }, { after }) => {
+  handle: async (
+    context,
+    { sort, page_size: pageSize, is_negative: isNegative, state, ...sent },
+    { after },
+  ) => {
     const account = await requireOwnAdAccount(context, sent.ad_account_id);
     const input = { ...inputOf(sent), isNegative, state };
     const page = await listKeywords(context, account, input, { sort, after, pageSize });

@@ -33,7 +33,11 @@ export async function listKeywords(
   const wanted = { ...wantedOf(context, account, input), isNegative: input.isNegative, state: input.state };
   const id = parseId(after?.[2]);
   const from = after && id ? { number: Number(after[0]), text: String(after[1]), id } : null;
-  const rows = await listKeywordRows(context.db, account.id, wanted, { sort, after: from, limit: pageSize + 1 });
+  const rows = await listKeywordRows(context.db, account.id, wanted, {
+    sort,
+    after: from,
+    limit: pageSize + 1,
+  });
   const { shown, last } = cutPage(rows, pageSize);
   return { items: shown, next: last ? [last.sort_number, last.sort_text, last.id] : null };
 }
@@ -61,7 +65,11 @@ function afterSearch(after: PageKey | null) {
 }
 
 /** Whatever their text is: one of few people must not be found by asking for it. */
-export function countOtherSearches(context: Context, account: AdAccountRow, input: SearchInput): Promise<number> {
+export function countOtherSearches(
+  context: Context,
+  account: AdAccountRow,
+  input: SearchInput,
+): Promise<number> {
   return countRest(context.db, account.id, wantedOf(context, account, { ...input, name: '' }));
 }
 

@@ -1,6 +1,12 @@
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { FEWEST_PEOPLE, type KeywordParent, type KeywordSort, type MatchType, NEGATIVE_TYPES } from '../keyword.ts';
+import {
+  FEWEST_PEOPLE,
+  type KeywordParent,
+  type KeywordSort,
+  type MatchType,
+  NEGATIVE_TYPES,
+} from '../keyword.ts';
 
 export interface Wanted {
   of: KeywordParent;
@@ -49,7 +55,9 @@ const queriesOf = (of: KeywordParent) => `queries as materialized (
       and ($5::bigint[] is null or campaign_id = any($5)) and ($6::bigint[] is null or ad_group_id = any($6))
     group by home, ${PARENT[of]}, query having bit_count(bit_or(people)::bit(64)) >= ${FEWEST_PEOPLE})`;
 
-const NUMBER = (sort: string) => `-(case ${sort}::text when 'spend' then spend_micro when 'impressions' then impressions
+const NUMBER = (
+  sort: string,
+) => `-(case ${sort}::text when 'spend' then spend_micro when 'impressions' then impressions
     when 'closeups' then closeups when 'saves' then saves when 'outbound_clicks' then outbound_clicks
     when 'click_rate' then outbound_clicks::float8 / greatest(impressions, 1) else 0 end)::float8`;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { KEYWORD_PARENTS, MATCH_TYPES } from '../keyword.ts';
 import type { KeywordRow } from '../change-keywords/change-keywords.store.ts';
+import { KEYWORD_PARENTS, MATCH_TYPES } from '../keyword.ts';
 import type { KeywordReportRow, SearchCounts, SearchRow } from '../show-keywords/show-keywords.store.ts';
 
 const keyword = {
@@ -68,7 +68,12 @@ export function presentKeywordRow(row: KeywordReportRow): z.output<typeof keywor
 
 export function presentSearchRow(row: SearchRow): z.output<typeof searchRowAnswer> {
   return {
-    ...{ id: `${row.parent_id} ${row.query}`, type: 'ad_search_row', query: row.query, parent_id: row.parent_id },
+    ...{
+      id: `${row.parent_id} ${row.query}`,
+      type: 'ad_search_row',
+      query: row.query,
+      parent_id: row.parent_id,
+    },
     campaign: { id: row.campaign_id, name: row.campaign_name },
     ad_group: { id: row.group_id, name: row.group_name },
     match_types: row.match_types,
