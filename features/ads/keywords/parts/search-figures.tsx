@@ -118,7 +118,7 @@ function FileButton({ caption, heads, currency, fetchAll }: FileButtonProps) {
   const { t } = useLingui();
   const { labels } = useColumnTexts(currency);
   const [isLoading, setLoading] = useState(false);
-  const valueOf = (column: (typeof COLUMNS)[number], counts: Counts) => {
+  const amountOf = (column: (typeof COLUMNS)[number], counts: Counts) => {
     const value = figureOf(column, whole(counts));
     return column === 'spend' && value !== null ? value / MICRO : value;
   };
@@ -128,7 +128,7 @@ function FileButton({ caption, heads, currency, fetchAll }: FileButtonProps) {
       const lines = await fetchAll();
       downloadCsv(caption, [
         [...heads, ...COLUMNS.map((column) => labels[column])],
-        ...lines.map(({ texts, counts }) => [...texts, ...COLUMNS.map((column) => valueOf(column, counts))]),
+        ...lines.map(({ texts, counts }) => [...texts, ...COLUMNS.map((column) => amountOf(column, counts))]),
       ]);
     } catch {
       toast.show({ kind: 'error', text: t`We couldn't load all rows. Try again.` });
