@@ -12,6 +12,7 @@ import { AddKeywords } from '#features/ads/keywords/change-keywords/add-keywords
 import {
   FEWEST_PEOPLE,
   KEYWORD_DAYS,
+  type KeywordParent,
   NEGATIVE_TYPES,
   POSITIVE_TYPES,
 } from '#features/ads/keywords/keyword.ts';
@@ -219,7 +220,6 @@ function Filters({ name, query, parents }: FiltersProps) {
   const { of, shows } = KEYWORD_REPORTS[name];
   const [chosen, other] =
     of === 'CAMPAIGN' ? (['campaignIds', 'adGroupIds'] as const) : (['adGroupIds', 'campaignIds'] as const);
-  const several = query[chosen].length > 1 ? [{ value: String(query[chosen]), label: t`Several` }] : [];
   const ranges = KEYWORD_DAYS.map((days) => ({ value: String(days), label: t`Last ${days} days` }));
   const states = { active: t`In use`, archived: t`Archived`, all: t`All` };
   const cleared = { sort: query.sort, days: query.days };
@@ -227,13 +227,7 @@ function Filters({ name, query, parents }: FiltersProps) {
     <section className={styles.filters} aria-label={t`Filters`}>
       <Form method="get" action={keywordPath(name, {})} className={styles.form}>
         <TextField label={t`Contains`} name="name" defaultValue={query.name} maxLength={120} />
-        <Select
-          label={of === 'CAMPAIGN' ? t`Campaign` : t`Ad group`}
-          name={chosen}
-          defaultValue={String(query[chosen])}
-          placeholder={t`All`}
-          options={[...several, ...parents.map(({ id, name: label }) => ({ value: id, label }))]}
-        />
+        <ParentChoice of={of} name={chosen} ids={query[chosen]} parents={parents} />
         {shows !== 'searches' && (
           <Select
             label={t`Status`}
@@ -257,5 +251,25 @@ function Filters({ name, query, parents }: FiltersProps) {
         </div>
       </Form>
     </section>
+  );
+}
+
+type ParentChoiceProps = Pick<ReportProps, 'parents'> & {
+  of: KeywordParent;
+  name: string;
+  ids: readonly string[];
+};
+
+function ParentChoice({ of, name, ids, parents }: ParentChoiceProps) {
+  const { t } = useLingui();
+  const several = ids.length > 1 ? [{ value: String(ids), label: t`Several` }] : [];
+  return (
+    <Select
+      label={of === 'CAMPAIGN' ? t`Campaign` : t`Ad group`}
+      name={name}
+      defaultValue={String(ids)}
+      placeholder={t`All`}
+      options={[...several, ...parents.map(({ id, name: label }) => ({ value: id, label }))]}
+    />
   );
 }

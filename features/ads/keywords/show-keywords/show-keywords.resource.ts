@@ -92,7 +92,8 @@ export const adOtherSearchesGet = defineResource({
   options: asked,
   data: z.object({ impressions: z.number().int() }),
   handle: async (context, sent) => {
+    const input = inputOf(sent);
     const account = await requireOwnAdAccount(context, sent.ad_account_id);
-    return { impressions: await countOtherSearches(context, account, inputOf(sent)) };
+    return { impressions: await countOtherSearches(context, account, input) };
   },
 });
