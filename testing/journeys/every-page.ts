@@ -255,6 +255,11 @@ export const PAGES: Shown[] = [
     { path: 'advertiser/reporting/campaigns/', title: /^Campaigns/ },
     { path: 'advertiser/reporting/adgroups/', title: /^Ad groups/ },
     { path: 'advertiser/reporting/ads/', title: /^Ads/ },
+    { path: 'advertiser/reporting/adGroupPositiveKeywords/', title: /^Keywords/ },
+    { path: 'advertiser/reporting/adGroupNegativeKeywords/', title: /^Negative keywords/ },
+    { path: 'advertiser/reporting/adGroupSearchQueries/', title: /^Searches/ },
+    { path: 'advertiser/reporting/campaignNegativeKeywords/', title: /^Negative keywords/ },
+    { path: 'advertiser/reporting/campaignSearchQueries/', title: /^Searches/ },
   ].map(({ path, title }) => ({
     name: `${path} of a business`,
     path: () => `/${path}/`,
