@@ -35,6 +35,7 @@ export const LEAST = {
     'ConversionFilePartResource.create',
     'ConversionFileResource.create',
     'ConversionFileResource.update',
+    'ConversionGrantResource.create',
     'ConversionTagResource.create',
     'ConversionTestResource.create',
     'ConversionTokenResource.create',
