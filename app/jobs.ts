@@ -1,5 +1,6 @@
 import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
 import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
+import { issueDocumentsJob } from '#features/ads/billing/documents/issue.service.ts';
 import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-person.service.ts';
 import { eraseAdViewer } from '#features/ads/delivery/erase-person/erase-person.service.ts';
 import { purgeAdsJob } from '#features/ads/delivery/purge-ads/purge-ads.service.ts';
@@ -171,6 +172,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeAnalyticsDaysJob,
   rollUpJob,
   settleAdsJob,
+  issueDocumentsJob,
   purgeAdsJob,
   countViewsJob,
   purgeNotificationsJob,

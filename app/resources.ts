@@ -3,6 +3,7 @@ import { tunnelResources } from '#api/resource/tunnel.ts';
 import type { TypesOf } from '#api/resource/types-of.ts';
 import { adAccountResources } from '#features/ads/ad-accounts/ad-account-resources.ts';
 import { adReportResources } from '#features/ads/ad-reports/ad-report-resources.ts';
+import { billingResources } from '#features/ads/billing/billing-resources.ts';
 import { campaignResources } from '#features/ads/campaigns/campaign-resources.ts';
 import { deliveryResources } from '#features/ads/delivery/delivery-resources.ts';
 import { accessResources } from '#features/business/access/access-resources.ts';
@@ -102,6 +103,7 @@ import { notificationResources } from '#features/trust/notifications/notificatio
 const resources = [
   ...deliveryResources,
   ...adReportResources,
+  ...billingResources,
   ...saveResources,
   ...identityResources(personOfAccount),
   vipCreate,

@@ -67,7 +67,7 @@ function Overview({ account, options, first, mayManage }: Shown & { mayManage: b
   return (
     <>
       <SampleNotice account={account} />
-      <Account account={account} mayManage={mayManage} />
+      <Account account={account} />
       {items.length > 0 ? (
         <ul className={styles.list} aria-label={t`Ads`}>
           {items.map((ad) => (
@@ -82,7 +82,7 @@ function Overview({ account, options, first, mayManage }: Shown & { mayManage: b
   );
 }
 
-function Account({ account, mayManage }: { account: AdAccounts[number]; mayManage: boolean }) {
+function Account({ account }: { account: AdAccounts[number] }) {
   const { i18n } = useLingui();
   const { balance_in_micro_currency: micro, currency, is_closed: isClosed } = account;
   return (
@@ -104,7 +104,7 @@ function Account({ account, mayManage }: { account: AdAccounts[number]; mayManag
         </p>
       )}
       <p className={styles.actions}>
-        {mayManage && (
+        {useActor()?.mayBill && (
           <LinkButton to="/advertiser/billing/" variant="ghost" size="small">
             <Trans>Billing</Trans>
           </LinkButton>

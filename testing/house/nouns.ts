@@ -51,6 +51,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'ads',
     uses: ['identity', 'pins', 'topics', 'events', 'ad-accounts', 'campaigns'],
   },
+  billing: { area: 'ads', uses: ['identity', 'moderation', 'ad-accounts', 'campaigns'] },
   'ad-reports': { area: 'ads', uses: ['analytics', 'ad-accounts', 'campaigns'] },
   'home-feed': { area: 'discovery', uses: ['people', 'pins', 'delivery'] },
   related: { area: 'discovery', uses: ['media', 'pins', 'boards', 'delivery'] },

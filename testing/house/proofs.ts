@@ -57,6 +57,8 @@ const UNPROVEN: Record<string, string> = {
   'access/business-invites.store.ts deleteInviteBetween': 'nobody is asked any longer by whom they block',
   'access/business-invites.store.ts deleteOldInvites': ENDED,
   'access/business-actions.store.ts nameThings': 'what a logged call has made, of which its row says so once',
+  'billing/promotions/promotions.store.ts endPromotion': OPERATOR,
+  'billing/promotions/promotions.store.ts insertPromotion': OPERATOR,
   'boards/create-board/create-board.store.ts insertBoard': NEW,
   'boards/former-slugs.store.ts forgetFormerSlug': NAMES,
   'boards/former-slugs.store.ts noteFormerSlug': NAMES,

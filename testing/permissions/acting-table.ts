@@ -28,6 +28,12 @@ export const LEAST = {
     'ProfileCoverResource.update',
     'VerifiedMerchantResource.update',
   ],
+  FINANCE_MANAGER: [
+    'AdBillingDetailsResource.update',
+    'AdPaymentResource.create',
+    'AdPaymentResource.delete',
+    'AdPromotionResource.create',
+  ],
   CAMPAIGN_MANAGER: [
     'AdChangeUndoResource.create',
     'AdResource.update',

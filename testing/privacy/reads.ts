@@ -21,6 +21,9 @@ const adReports: Asks = (world) =>
     ['CAMPAIGN', 'AD_GROUP', 'AD'].map((level) => ({ ad_account_id, level })),
   );
 
+const adMonths: Asks = (world) =>
+  world.adAccounts.map((ad_account_id) => ({ ad_account_id, month: '2026-03' }));
+
 const cases: Asks = (world) => world.cases.map((case_id) => ({ case_id }));
 
 /** Searches for a word of every secret, as it is and misspelt, few enough that each is looked for and corrected. */
@@ -199,6 +202,14 @@ export const READS: Record<string, Asks> = {
   'AdReportRowsResource.get': adReports,
   'AdReportTotalsResource.get': adReports,
   'AdLedgerResource.get': adAccounts,
+  'AdPaymentsResource.get': adAccounts,
+  'AdBillingDetailsResource.get': adAccounts,
+  'AdDocumentsResource.get': (world) =>
+    world.adAccounts.map((ad_account_id) => ({ ad_account_id, kind: 'invoice' })),
+  'AdDocumentResource.get': (world) => world.adAccounts.map((document_id) => ({ document_id })),
+  'AdOrderLinesResource.get': adMonths,
+  'AdSpendSummaryResource.get': adAccounts,
+  'AdSpendByDayResource.get': adAccounts,
   'AdsResource.get': adAccounts,
   'AdChangesResource.get': adAccounts,
   'ModerationAdsResource.get': () => [{}, { state: 'reviewed' }],
