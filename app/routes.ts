@@ -62,6 +62,7 @@ const pages = [
     route('setup-api', 'conversions/setup-api.tsx'),
     route('api_manual_setup', 'conversions/api-manual-setup.tsx'),
     route('api_partner_setup', 'conversions/api-partner-setup.tsx'),
+    route('pinterest_capi_connect', 'conversions/connect.tsx'),
     route('access_token', 'conversions/access-token.tsx'),
     route('payload-helper', 'conversions/payload.tsx'),
     route('events-overview', 'conversions/events-overview.tsx'),

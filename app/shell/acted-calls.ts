@@ -86,6 +86,7 @@ export const ACTED_CALLS: ReadonlySet<string> = new Set([
   'ConversionFileResource.get',
   'ConversionFileResource.update',
   'ConversionFilesResource.get',
+  'ConversionGrantResource.create',
   'ConversionHealthResource.get',
   'ConversionOverlapResource.get',
   'ConversionTagResource.create',

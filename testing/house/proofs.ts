@@ -74,6 +74,7 @@ const UNPROVEN: Record<string, string> = {
   'delivery/purge-ads/purge-ads.store.ts deleteSpendBefore': ENDED,
   'conversion-events/purge-conversions/purge-conversions.store.ts deleteActionsBefore': ENDED,
   'conversion-events/purge-conversions/purge-conversions.store.ts deleteEventsBefore': ENDED,
+  'conversion-events/purge-conversions/purge-conversions.store.ts deleteGrantsBefore': ENDED,
   'conversion-events/purge-conversions/purge-conversions.store.ts deleteTestEventsBefore': ENDED,
   'conversion-files/purge-files/purge-files.store.ts deleteFilesBefore': ENDED,
   'conversion-events/receive-api-events/receive-api-events.store.ts noteUse': TOKEN,

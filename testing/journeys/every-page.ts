@@ -233,6 +233,7 @@ export const PAGES: Shown[] = [
       ...['tag', 'tag_manual_setup', 'tag-health', 'test-events', 'setup-api', 'api_manual_setup'],
       ...['api_partner_setup', 'access_token', 'payload-helper', 'events-overview', 'event-history'],
       ...['health', 'deduplication', 'upload', 'history', 'pca_upload', 'pca_history'],
+      'pinterest_capi_connect',
     ].map((page) => ({ path: `advertiser/conversions/${page}`, title: /Conversions/ })),
     { path: 'settings/business-access', title: /^Business access/ },
     { path: 'settings/verified-merchant', title: /^Verified merchant/ },
