@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { KEYWORD_REPORT_NAMES } from '#features/ads/keywords/keyword-query.ts';
 import { HUB_SEGMENT } from '#features/core/people/hub-segment.ts';
 
 const pages = [
@@ -47,6 +48,9 @@ const pages = [
   ]),
   route('advertiser/history', 'ads/history.tsx'),
   route('advertiser/quick-promote', 'ads/quick-promote.tsx'),
+  ...KEYWORD_REPORT_NAMES.map((name) =>
+    route(`advertiser/reporting/${name}`, 'ads/keywords.tsx', { id: `ads/${name}` }),
+  ),
   route('advertiser/reporting/:level', 'ads/reporting.tsx'),
   route('quick-promote', 'ads/quick-promote.tsx', { id: 'ads/quick-promote-short' }),
   ...prefix('advertiser/conversions', [
@@ -58,6 +62,7 @@ const pages = [
     route('setup-api', 'conversions/setup-api.tsx'),
     route('api_manual_setup', 'conversions/api-manual-setup.tsx'),
     route('api_partner_setup', 'conversions/api-partner-setup.tsx'),
+    route('pinterest_capi_connect', 'conversions/connect.tsx'),
     route('access_token', 'conversions/access-token.tsx'),
     route('payload-helper', 'conversions/payload.tsx'),
     route('events-overview', 'conversions/events-overview.tsx'),

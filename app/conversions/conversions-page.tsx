@@ -89,7 +89,10 @@ function PageLinks({ setup, here }: { setup: Setup; here: ConversionPage }) {
     { name: t`Tag`, pages: ['tag', 'tag_manual_setup', 'tag-health', 'test-events'] },
     {
       name: t`Conversions API`,
-      pages: ['setup-api', 'api_manual_setup', 'api_partner_setup', 'access_token', 'payload-helper'],
+      pages: [
+        ...(['setup-api', 'api_manual_setup', 'api_partner_setup', 'pinterest_capi_connect'] as const),
+        ...(['access_token', 'payload-helper'] as const),
+      ],
     },
     { name: t`Events`, pages: ['events-overview', 'event-history', 'health', 'deduplication'] },
     { name: t`Files`, pages: ['upload', 'history', 'pca_upload', 'pca_history'] },

@@ -12,6 +12,7 @@ import { resourceRoutes } from '#api/resource/resource-routes.ts';
 import { createAnswerCache } from '#api/resource/visitor-answers.ts';
 import { uploadRoutes } from '#api/uploads/upload-routes.ts';
 import { createEventsRoute } from '#api/v5/conversion-events/create-events.ts';
+import { createTokenRoute } from '#api/v5/oauth/create-token.ts';
 import { THEME_COLORS } from '#design/theme/theme.ts';
 import { resolveViewer } from '#features/core/identity/resolve-viewer.service.ts';
 import { presentUserFrom } from '#features/core/identity/wire/viewer.view.ts';
@@ -76,6 +77,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   conversionTagRoutes(app, platform, limiter);
   await paymentRoutes(app, platform, limiter);
   await createEventsRoute(app, platform, limiter);
+  await createTokenRoute(app, platform, limiter);
   await pages.serveAssets(app);
   pageRoutes(app, {
     platform,

@@ -44,6 +44,7 @@ export const LEAST = {
     'ConversionFilePartResource.create',
     'ConversionFileResource.create',
     'ConversionFileResource.update',
+    'ConversionGrantResource.create',
     'ConversionTagResource.create',
     'ConversionTestResource.create',
     'ConversionTokenResource.create',

@@ -1,4 +1,4 @@
-import type { AllowedAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
+import type { LockedAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -8,12 +8,15 @@ export interface TokenRow {
   created_at: Date;
   last_used_at: Date | null;
   revoked_at: Date | null;
+  client: string | null;
 }
+
+export const MOST_TOKENS = 50;
 
 const LIST: Statement = {
   name: 'conversion-tokens-list',
   // Uses conversion_tokens_of_account.
-  text: `select id, name, created_at, last_used_at, revoked_at from conversion_tokens
+  text: `select id, name, created_at, last_used_at, revoked_at, client from conversion_tokens
     where home = $1 and ad_account_id = $2 order by id desc limit 200`,
 };
 
@@ -27,23 +30,23 @@ const COUNT: Statement = {
     where home = $1 and ad_account_id = $2 and revoked_at is null`,
 };
 
-export async function countTokens(tx: Transaction, { id }: AllowedAdAccount): Promise<number> {
+export async function countTokens(tx: Transaction, { id }: LockedAdAccount): Promise<number> {
   const [row] = await tx.rows<{ count: number }>(COUNT, [homeOf(id), id]);
   return row?.count ?? 0;
 }
 
 const INSERT: Statement = {
   name: 'conversion-tokens-insert',
-  text: `insert into conversion_tokens (home, id, ad_account_id, name, secret_hash, created_at)
-    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5) returning id`,
+  text: `insert into conversion_tokens (home, id, ad_account_id, name, secret_hash, created_at, client)
+    values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6) returning id`,
 };
 
 export async function insertToken(
   tx: Transaction,
-  { id: accountId }: AllowedAdAccount,
-  { name, hash, at }: { name: string; hash: string; at: Date },
+  { id: accountId }: LockedAdAccount,
+  { name, hash, client, at }: { name: string; hash: string; client: string | null; at: Date },
 ): Promise<Id> {
-  const [row] = await tx.rows<{ id: Id }>(INSERT, [homeOf(accountId), accountId, name, hash, at]);
+  const [row] = await tx.rows<{ id: Id }>(INSERT, [homeOf(accountId), accountId, name, hash, at, client]);
   if (!row) throw new Error('no token was inserted');
   return row.id;
 }
@@ -57,7 +60,7 @@ const REVOKE: Statement = {
 /** False if the account has no such token. */
 export async function revokeToken(
   tx: Transaction,
-  { id: accountId }: AllowedAdAccount,
+  { id: accountId }: LockedAdAccount,
   { tokenId, at }: { tokenId: Id; at: Date },
 ): Promise<boolean> {
   return (await tx.write(REVOKE, [homeOf(accountId), accountId, tokenId, at])) > 0;
