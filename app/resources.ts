@@ -4,6 +4,7 @@ import type { TypesOf } from '#api/resource/types-of.ts';
 import { adAccountResources } from '#features/ads/ad-accounts/ad-account-resources.ts';
 import { adReportResources } from '#features/ads/ad-reports/ad-report-resources.ts';
 import { campaignResources } from '#features/ads/campaigns/campaign-resources.ts';
+import { catalogResources } from '#features/ads/catalogs/catalog-resources.ts';
 import { deliveryResources } from '#features/ads/delivery/delivery-resources.ts';
 import { accessResources } from '#features/business/access/access-resources.ts';
 import { merchantResources } from '#features/business/profiles/merchant-resources.ts';
@@ -172,6 +173,7 @@ const resources = [
   ...merchantResources,
   ...adAccountResources,
   ...campaignResources,
+  ...catalogResources,
   ...commentResources,
   nativeInteractionsGet,
   ...conversationResources,

@@ -35,6 +35,7 @@ export default [
   route('advertiser', 'ads/advertiser.tsx'),
   route('advertiser/billing', 'ads/billing.tsx'),
   route('advertiser/history', 'ads/history.tsx'),
+  route('advertiser/product-catalogs/data-source', 'ads/data-source.tsx'),
   route('advertiser/quick-promote', 'ads/quick-promote.tsx'),
   route('advertiser/reporting/:level', 'ads/reporting.tsx'),
   route('quick-promote', 'ads/quick-promote.tsx', { id: 'ads/quick-promote-short' }),

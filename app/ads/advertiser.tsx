@@ -105,6 +105,9 @@ function Account({ account, mayManage }: { account: AdAccounts[number]; mayManag
         <LinkButton to="/advertiser/reporting/campaigns/" variant="ghost" size="small">
           <Trans>Reporting</Trans>
         </LinkButton>
+        <LinkButton to="/advertiser/product-catalogs/data-source/" variant="ghost" size="small">
+          <Trans>Product catalog</Trans>
+        </LinkButton>
         <LinkButton to="/advertiser/conversions/" variant="ghost" size="small">
           <Trans>Conversions</Trans>
         </LinkButton>

@@ -43,9 +43,10 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
   profiles: { area: 'business', uses: ['identity', 'people', 'moderation'] },
   'ad-accounts': { area: 'ads', uses: ['identity', 'people', 'moderation'] },
+  catalogs: { area: 'ads', uses: ['media', 'people', 'pins', 'saves', 'ad-accounts'] },
   campaigns: {
     area: 'ads',
-    uses: ['media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts'],
+    uses: ['catalogs', 'media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts'],
   },
   delivery: {
     area: 'ads',

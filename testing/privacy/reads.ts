@@ -18,6 +18,9 @@ const adReports: Asks = (world) =>
     ['CAMPAIGN', 'AD_GROUP', 'AD'].map((level) => ({ ad_account_id, level })),
   );
 
+/** Nobody has any: an unknown feed or run is answered like one of others. */
+const catalogs: Asks = (world) => world.adAccounts.map((id) => ({ feed_id: id, run_id: id }));
+
 const cases: Asks = (world) => world.cases.map((case_id) => ({ case_id }));
 
 /** Searches for a word of every secret, as it is and misspelt, few enough that each is looked for and corrected. */
@@ -179,6 +182,11 @@ export const READS: Record<string, Asks> = {
   'BusinessPeopleResource.get': once,
   'BusinessInvitesResource.get': once,
   'BusinessActionsResource.get': once,
+  'CatalogFeedsResource.get': adAccounts,
+  'CatalogProductsResource.get': adAccounts,
+  'CatalogProblemsResource.get': catalogs,
+  'CatalogRunsResource.get': catalogs,
+  'ProductGroupsResource.get': adAccounts,
   'ConversionTagsResource.get': once,
   'ConversionEventsResource.get': adAccounts,
   'ConversionCountsResource.get': adAccounts,

@@ -107,6 +107,11 @@ export function isOwnBusiness(db: Queryable, viewerId: Id, ownerId: Id): Promise
   return actsFor(db, viewerId, ownerId);
 }
 
+/** For jobs; null where there is none any more. */
+export function findAdAccount(db: Queryable, id: Id): Promise<AdAccountRow | null> {
+  return findAdAccountRow(db, id);
+}
+
 /** For the jobs that charge it, and for staff: nobody is asked whether they may. */
 export function lockAdAccount(tx: Transaction, id: Id): Promise<LockedAdAccount | null> {
   return lockAdAccountRow(tx, id);
