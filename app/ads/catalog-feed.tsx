@@ -59,14 +59,15 @@ function FeedFacts({ feed }: { feed: Feed }) {
   const { format, location, next_fetch_at, products } = feed;
   const { live, waiting, failed } = products;
   const done = live + failed;
+  const time = next_fetch_at && timeText(next_fetch_at);
   return (
     <>
       <p className={styles.lead}>
         {format} · {location ?? <Trans>Uploaded</Trans>}
-        {next_fetch_at && (
+        {time && (
           <>
             {' · '}
-            <Trans>Fetched next: {timeText(next_fetch_at)}</Trans>
+            <Trans>Fetched next: {time}</Trans>
           </>
         )}
       </p>
@@ -169,6 +170,7 @@ function RunReport({ run, problems, mayManage }: RunReportProps) {
   const { t } = useLingui();
   const { statuses, triggers, failures, timeText, countText } = useCatalogTexts();
   const isOpen = OPEN_RUNS.includes(run.status);
+  const [time, read] = [timeText(run.created_at), countText(run.rows_read)];
   const facts: [string, number][] = [
     [t`Rows read`, run.rows_read],
     [t`Rows refused`, run.rows_wrong],
@@ -179,12 +181,12 @@ function RunReport({ run, problems, mayManage }: RunReportProps) {
   return (
     <section className={styles.section} aria-labelledby="report">
       <h2 id="report">
-        <Trans>Report of {timeText(run.created_at)}</Trans>
+        <Trans>Report of {time}</Trans>
       </h2>
       <p role="status">
         {triggers[run.trigger]}: {statuses[run.status]}. {run.failure && failures[run.failure]}
       </p>
-      {run.status === 'READING' && <ProgressBar label={t`Rows read: ${countText(run.rows_read)}`} />}
+      {run.status === 'READING' && <ProgressBar label={t`Rows read: ${read}`} />}
       {run.status === 'APPLYING' && (
         <ProgressBar label={t`Rows applied`} value={run.rows_applied / Math.max(1, run.rows_right)} />
       )}

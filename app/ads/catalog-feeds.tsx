@@ -37,6 +37,7 @@ export function FeedList({ feeds }: { feeds: readonly Feed[] }) {
 
 function FeedItem({ feed: { id, name, format, location, products, last_run, status } }: { feed: Feed }) {
   const { statuses, timeText } = useCatalogTexts();
+  const { live, failed } = products;
   return (
     <li className={styles.card}>
       <Link to={catalogPath({ feed: id })} className={styles.name}>
@@ -52,11 +53,11 @@ function FeedItem({ feed: { id, name, format, location, products, last_run, stat
         )}
       </p>
       <p>
-        <Plural value={products.live} one="# product with a Pin" other="# products with Pins" />
-        {products.failed > 0 && (
+        <Plural value={live} one="# product with a Pin" other="# products with Pins" />
+        {failed > 0 && (
           <>
             {' · '}
-            <Plural value={products.failed} one="# without a picture" other="# without pictures" />
+            <Plural value={failed} one="# without a picture" other="# without pictures" />
           </>
         )}
       </p>

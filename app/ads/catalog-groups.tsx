@@ -42,8 +42,8 @@ function GroupItem({ group, mayManage }: { group: Group; mayManage: boolean }) {
   const names = useFilterNames();
   const { id, name, filters, product_count } = group;
   const said = filters.all_of.map(({ key, values, negated }) => {
-    const text = values.join(', ');
-    return negated ? t`${names[key]} other than ${text}` : `${names[key]}: ${text}`;
+    const [filter, text] = [names[key], values.join(', ')];
+    return negated ? t`${filter} other than ${text}` : `${filter}: ${text}`;
   });
   return (
     <li className={styles.card}>
