@@ -11,6 +11,7 @@ import type { Route } from './+types/advertiser.ts';
 import styles from './ads-page.module.css';
 import { NoBusiness } from './no-business.tsx';
 import { type AdAccounts, requireAdvertiser } from './require-advertiser.ts';
+import { SampleNotice } from './sample-notice.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, accounts } = await requireAdvertiser(context, url);
@@ -60,6 +61,7 @@ function Overview({ account, options, first, mayManage }: Shown & { mayManage: b
   });
   return (
     <>
+      <SampleNotice account={account} />
       <Account account={account} mayManage={mayManage} />
       {items.length > 0 ? (
         <ul className={styles.list} aria-label={t`Ads`}>
