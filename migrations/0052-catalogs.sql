@@ -159,29 +159,3 @@ alter table pins add column availability text;
 alter table pins add constraint pins_availability_check check (availability in
   ('in_stock', 'out_of_stock', 'preorder', 'backorder', 'discontinued'));
 comment on column pins.availability is 'Of a product from a catalogue; it comes before what the linked page says.';
-
-alter table ads add column product_group_id bigint;
-alter table ads add column products_approved_at timestamptz;
-comment on column ads.product_group_id is 'The group whose products it shows; null for a single pin.';
-comment on column ads.products_approved_at is 'Products that changed later are not shown until staff have seen them.';
-create index ads_of_product_group on ads (home, product_group_id) where product_group_id is not null;
-
-alter table ad_events add column product_pin_id bigint;
-comment on column ad_events.product_pin_id is 'Which product of the group was shown, by its pin; null for a single pin.';
-
-create table ad_product_hours (
-  home smallint not null,
-  ad_account_id bigint not null,
-  ad_id bigint not null,
-  product_pin_id bigint not null,
-  hour timestamptz not null,
-  impressions integer not null,
-  closeups integer not null,
-  saves integer not null,
-  outbound_clicks integer not null,
-  hides integer not null,
-  spend_micro bigint not null,
-  primary key (home, ad_account_id, hour, ad_id, product_pin_id),
-  foreign key (home, ad_account_id) references ad_accounts (home, id) on delete cascade
-);
-comment on table ad_product_hours is 'What of ad_hours each product of a group has brought.';

@@ -98,25 +98,31 @@ function Account({ account, mayManage }: { account: AdAccounts[number]; mayManag
           )}
         </p>
       )}
-      <p className={styles.actions}>
-        {mayManage && (
-          <LinkButton to="/advertiser/billing/" variant="ghost" size="small">
-            <Trans>Billing</Trans>
-          </LinkButton>
-        )}
-        <LinkButton to="/advertiser/reporting/campaigns/" variant="ghost" size="small">
-          <Trans>Reporting</Trans>
-        </LinkButton>
-        <LinkButton to="/advertiser/product-catalogs/data-source/" variant="ghost" size="small">
-          <Trans>Product catalog</Trans>
-        </LinkButton>
-        <LinkButton to="/advertiser/conversions/" variant="ghost" size="small">
-          <Trans>Conversions</Trans>
-        </LinkButton>
-        <LinkButton to="/advertiser/history/" variant="ghost" size="small">
-          <Trans>History</Trans>
-        </LinkButton>
-      </p>
+      <Links mayManage={mayManage} />
     </section>
+  );
+}
+
+function Links({ mayManage }: { mayManage: boolean }) {
+  return (
+    <p className={styles.actions}>
+      {mayManage && (
+        <LinkButton to="/advertiser/billing/" variant="ghost" size="small">
+          <Trans>Billing</Trans>
+        </LinkButton>
+      )}
+      <LinkButton to="/advertiser/reporting/campaigns/" variant="ghost" size="small">
+        <Trans>Reporting</Trans>
+      </LinkButton>
+      <LinkButton to="/advertiser/product-catalogs/data-source/" variant="ghost" size="small">
+        <Trans>Product catalog</Trans>
+      </LinkButton>
+      <LinkButton to="/advertiser/conversions/" variant="ghost" size="small">
+        <Trans>Conversions</Trans>
+      </LinkButton>
+      <LinkButton to="/advertiser/history/" variant="ghost" size="small">
+        <Trans>History</Trans>
+      </LinkButton>
+    </p>
   );
 }

@@ -87,24 +87,22 @@ function FeedFacts({ feed }: { feed: Feed }) {
   );
 }
 
-function FeedActions({ feed }: { feed: Feed }) {
-  const { t } = useLingui();
+function useFeedActions({ id, status }: Feed) {
   const { revalidate } = useRevalidator();
   const { problem, isPending, run } = useAction();
-  const { id, location, status } = feed;
-  const fetchNow = () =>
-    run(async () => {
-      await call('CatalogRunResource.create', { feed_id: id });
-      await revalidate();
-    });
+  const start = async () => {
+    const { data } = await call('CatalogRunResource.create', { feed_id: id });
+    await revalidate();
+    return data.upload_url;
+  };
   const upload = (file: File | undefined) =>
     file &&
     run(async () => {
-      const { data } = await call('CatalogRunResource.create', { feed_id: id });
+      const url = await start();
       const form = new FormData();
       form.append('file', file);
-      const answer = await fetch(data.upload_url ?? '', { method: 'POST', body: form });
-      if (!answer.ok && answer.status !== 409) throw new Error('the file was not taken');
+      const answer = await fetch(url ?? '', { method: 'POST', body: form });
+      if (!answer.ok) throw new Error('the file was not taken');
       await revalidate();
     });
   const isPaused = status === 'INACTIVE';
@@ -113,6 +111,13 @@ function FeedActions({ feed }: { feed: Feed }) {
       await call('CatalogFeedResource.update', { id, status: isPaused ? 'ACTIVE' : 'INACTIVE' });
       await revalidate();
     });
+  return { problem, isPending, isPaused, upload, pause, fetchNow: () => run(start) };
+}
+
+function FeedActions({ feed }: { feed: Feed }) {
+  const { t } = useLingui();
+  const { problem, isPending, isPaused, upload, pause, fetchNow } = useFeedActions(feed);
+  const { location } = feed;
   return (
     <div className={styles.actions}>
       {location ? (

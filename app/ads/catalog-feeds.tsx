@@ -72,11 +72,10 @@ function FeedItem({ feed: { id, name, format, location, products, last_run, stat
 
 type NewFeedProps = { account: Shown['account']; isFirst: boolean };
 
-export function NewFeed({ account, isFirst }: NewFeedProps) {
+function useNewFeed(adAccountId: string, isFetched: boolean) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [isFetched, setFetched] = useState(false);
-  const form = useSendingForm({
+  return useSendingForm({
     required: {
       name: t`Name the data source, such as after your shop.`,
       ...(isFetched && { location: t`Enter the address of the file.` }),
@@ -85,42 +84,31 @@ export function NewFeed({ account, isFirst }: NewFeedProps) {
       'invalid-location': t`Enter a public web address like https://shop.example.com/products.csv.`,
       'invalid-fetch_time': t`Enter a time such as 06:30.`,
     },
-    send: async ({
-      name = '',
-      format,
-      location = '',
-      fetch_time = '',
-      default_currency,
-      default_availability,
-    }) => {
+    send: async ({ name = '', location = '', fetch_time = '', ...sent }) => {
       const { data } = await call('CatalogFeedResource.create', {
-        ...{
-          ad_account_id: account.id,
-          name,
-          location,
-          fetch_time,
-          default_currency: default_currency || null,
-        },
-        format: format as FeedFormat,
-        default_availability: (default_availability || null) as Availability | null,
+        ...{ ad_account_id: adAccountId, name, location, fetch_time },
+        format: sent.format as FeedFormat,
+        default_currency: sent.default_currency || null,
+        default_availability: (sent.default_availability || null) as Availability | null,
       });
       await navigate(catalogPath({ feed: data.id }));
       return 'leaving';
     },
   });
+}
+
+export function NewFeed({ account, isFirst }: NewFeedProps) {
+  const { t } = useLingui();
+  const [isFetched, setFetched] = useState(false);
+  const form = useNewFeed(account.id, isFetched);
+  const name = errorOf(form.errors, 'name');
   return (
     <section className={styles.section} aria-labelledby="new-source">
       <h2 id="new-source">
         {isFirst ? <Trans>Add your first data source</Trans> : <Trans>Add a data source</Trans>}
       </h2>
       <EntryForm form={form} submit={<Trans>Add</Trans>} isPart>
-        <TextField
-          name="name"
-          label={t`Name`}
-          maxLength={255}
-          autoComplete="off"
-          error={errorOf(form.errors, 'name')}
-        />
+        <TextField name="name" label={t`Name`} maxLength={255} autoComplete="off" error={name} />
         <Select
           name="format"
           label={t`Format`}

@@ -102,64 +102,54 @@ function useFilterNames(): Record<GroupFilter, string> {
 
 const MOST_FILTERS = 4;
 
-function NewGroup({ account }: Pick<Shown, 'account'>) {
+function useNewGroup(adAccountId: string, onMade: () => Promise<void>) {
   const { t } = useLingui();
-  const names = useFilterNames();
-  const { revalidate } = useRevalidator();
-  const [count, setCount] = useState(1);
-  const [key, setKey] = useState(0);
-  const form = useSendingForm({
+  return useSendingForm({
     required: { name: t`Name the group.` },
     sentences: { 'invalid-filters': t`Give each filter a value; prices look like 12.50.` },
-    fieldOf: (option) => (option.startsWith('filters') ? 'filters' : option),
     send: async (fields) => {
-      const all_of = Array.from({ length: count }, (_, at) => ({
-        key: fields[`key${at}`] as GroupFilter,
-        values: (fields[`values${at}`] ?? '')
-          .split(',')
-          .map((one) => one.trim())
-          .filter(Boolean),
-        negated: fields[`how${at}`] === 'not',
-      })).filter(({ values }) => values.length > 0);
+      const filters = { all_of: criteriaIn(fields) };
       await call('ProductGroupResource.create', {
-        ad_account_id: account.id,
-        name: fields.name ?? '',
-        filters: { all_of },
+        ...{ ad_account_id: adAccountId, name: fields.name ?? '', filters },
       });
-      setKey(key + 1);
-      setCount(1);
-      await revalidate();
+      await onMade();
       return 'staying';
     },
   });
-  const options = GROUP_FILTERS.map((value) => ({ value, label: names[value] }));
+}
+
+function criteriaIn(fields: Record<string, string>) {
+  return Array.from({ length: MOST_FILTERS }, (_, at) => ({
+    key: fields[`key${at}`] as GroupFilter,
+    values: (fields[`values${at}`] ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+    negated: fields[`how${at}`] === 'not',
+  })).filter(({ values }) => values.length > 0);
+}
+
+function NewGroup({ account }: Pick<Shown, 'account'>) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const [count, setCount] = useState(1);
+  const [made, setMade] = useState(0);
+  const form = useNewGroup(account.id, async () => {
+    setMade(made + 1);
+    setCount(1);
+    await revalidate();
+  });
+  const name = errorOf(form.errors, 'name');
   return (
     <section className={styles.section} aria-labelledby="new-group">
       <h2 id="new-group">
         <Trans>New product group</Trans>
       </h2>
-      <EntryForm key={key} form={form} submit={<Trans>Create</Trans>} isPart>
-        <TextField
-          name="name"
-          label={t`Name`}
-          maxLength={255}
-          autoComplete="off"
-          error={errorOf(form.errors, 'name')}
-        />
+      <EntryForm key={made} form={form} submit={<Trans>Create</Trans>} isPart>
+        <TextField name="name" label={t`Name`} maxLength={255} autoComplete="off" error={name} />
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: filters have no other identity
-          <div key={at} className={styles.form}>
-            <Select name={`key${at}`} label={t`Filter`} options={options} />
-            <Select
-              name={`how${at}`}
-              label={t`Is`}
-              options={[
-                { value: 'one', label: t`One of` },
-                { value: 'not', label: t`None of` },
-              ]}
-            />
-            <TextField name={`values${at}`} label={t`Values, with commas between`} />
-          </div>
+          <FilterFields key={at} at={at} />
         ))}
         {count < MOST_FILTERS && (
           <Button type="button" size="small" variant="ghost" onClick={() => setCount(count + 1)}>
@@ -168,5 +158,25 @@ function NewGroup({ account }: Pick<Shown, 'account'>) {
         )}
       </EntryForm>
     </section>
+  );
+}
+
+function FilterFields({ at }: { at: number }) {
+  const { t } = useLingui();
+  const names = useFilterNames();
+  const hows = [
+    { value: 'one', label: t`One of` },
+    { value: 'not', label: t`None of` },
+  ];
+  return (
+    <div className={styles.form}>
+      <Select
+        name={`key${at}`}
+        label={t`Filter`}
+        options={GROUP_FILTERS.map((value) => ({ value, label: names[value] }))}
+      />
+      <Select name={`how${at}`} label={t`Is`} options={hows} />
+      <TextField name={`values${at}`} label={t`Values, with commas between`} />
+    </div>
   );
 }

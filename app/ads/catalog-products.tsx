@@ -68,43 +68,49 @@ function Products({ options, first }: NonNullable<Shown['products']>) {
 
 function ProductItem({ product }: { product: Product }) {
   const { i18n } = useLingui();
-  const { availabilities, pictureText } = useCatalogTexts();
-  const { title, item_id, price_value, price_currency, availability, state, problem, pin } = product;
+  const { availabilities } = useCatalogTexts();
+  const { item_id, price_value, price_currency, availability, pin } = product;
   const price = new Intl.NumberFormat(i18n.locale, { style: 'currency', currency: price_currency });
+  const image = pin && { src: pin.image_url, style: { background: pin.dominant_color } };
   return (
     <li className={styles.row}>
-      {pin ? (
-        <img
-          src={pin.image_url}
-          alt=""
-          className={styles.picture}
-          style={{ background: pin.dominant_color }}
-          loading="lazy"
-        />
+      {image ? (
+        <img {...image} alt="" className={styles.picture} loading="lazy" />
       ) : (
         <span className={styles.picture} />
       )}
       <div className={styles.words}>
-        {pin ? (
-          <Link to={`/pin/${pin.id}/`} className={styles.name} dir="auto">
-            {title}
-          </Link>
-        ) : (
-          <span className={styles.name} dir="auto">
-            {title}
-          </span>
-        )}
+        <ProductTitle product={product} />
         <p>
           {price.format(price_value)} · {availabilities[availability]}
         </p>
         <p className={styles.lead}>{item_id}</p>
-        {state === 'WAITING' && (
-          <p className={styles.lead}>
-            <Trans>Its Pin is being made</Trans>
-          </p>
-        )}
-        {state === 'FAILED' && <p>{pictureText(problem ?? '')}</p>}
+        <ProductState product={product} />
       </div>
     </li>
   );
+}
+
+function ProductTitle({ product: { title, pin } }: { product: Product }) {
+  if (pin)
+    return (
+      <Link to={`/pin/${pin.id}/`} className={styles.name} dir="auto">
+        {title}
+      </Link>
+    );
+  return (
+    <span className={styles.name} dir="auto">
+      {title}
+    </span>
+  );
+}
+
+function ProductState({ product: { state, problem } }: { product: Product }) {
+  const { pictureText } = useCatalogTexts();
+  if (state === 'FAILED') return <p>{pictureText(problem ?? '')}</p>;
+  return state === 'WAITING' ? (
+    <p className={styles.lead}>
+      <Trans>Its Pin is being made</Trans>
+    </p>
+  ) : null;
 }

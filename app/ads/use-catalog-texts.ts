@@ -27,16 +27,6 @@ export function useCatalogTexts() {
     unreadable: t`This isn't a file of the format that you chose.`,
     interrupted: t`The file didn't arrive completely. Try again.`,
   };
-  const problems: Record<RowProblem, string> = {
-    missing: t`Is missing`,
-    'too-long': t`Is too long`,
-    'not-a-link': t`Isn't a web address`,
-    'not-a-price': t`Isn't a price such as 12.50 EUR`,
-    'unknown-currency': t`There's no such currency`,
-    'unknown-value': t`Isn't a value that we know`,
-    'duplicate-id': t`An earlier row has the same ID`,
-    unreadable: t`This row can't be read`,
-  };
   const availabilities: Record<Availability, string> = {
     in_stock: t`In stock`,
     out_of_stock: t`Out of stock`,
@@ -44,6 +34,7 @@ export function useCatalogTexts() {
     backorder: t`On back order`,
     discontinued: t`No longer sold`,
   };
+  const problems = useProblemTexts();
   const time = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' });
   return {
     ...{ statuses, triggers, failures, availabilities },
@@ -54,4 +45,19 @@ export function useCatalogTexts() {
     timeText: (text: string) => time.format(new Date(text)),
     countText: (count: number) => count.toLocaleString(i18n.locale),
   };
+}
+
+function useProblemTexts() {
+  const { t } = useLingui();
+  const problems: Record<RowProblem, string> = {
+    missing: t`Is missing`,
+    'too-long': t`Is too long`,
+    'not-a-link': t`Isn't a web address`,
+    'not-a-price': t`Isn't a price such as 12.50 EUR`,
+    'unknown-currency': t`There's no such currency`,
+    'unknown-value': t`Isn't a value that we know`,
+    'duplicate-id': t`An earlier row has the same ID`,
+    unreadable: t`This row can't be read`,
+  };
+  return problems;
 }

@@ -46,7 +46,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   catalogs: { area: 'ads', uses: ['media', 'people', 'pins', 'saves', 'ad-accounts'] },
   campaigns: {
     area: 'ads',
-    uses: ['catalogs', 'media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts'],
+    uses: ['media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts'],
   },
   delivery: {
     area: 'ads',
@@ -90,6 +90,7 @@ const PLAIN_NOUNS: Record<string, string> = {
   follows: 'to go along with a scroller or pointer',
   search: 'the query of an address, and looking through a list',
   related: 'the other element of an event',
+  catalogs: 'texts of a language, and what a database says of its tables',
   articles: 'an element of a page that stands for itself',
 };
 

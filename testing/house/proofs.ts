@@ -64,6 +64,7 @@ const UNPROVEN: Record<string, string> = {
   'boards/topics-key.store.ts markTopicsDue': FOUND,
   'boards/topics-key.store.ts replaceTopicsKeys': FOUND,
   'delivery/record-events.store.ts insertAdEvent': EVENT,
+  'catalogs/run.store.ts deleteRunsBefore': ENDED,
   'delivery/purge-ads/purge-ads.store.ts deleteEventsBefore': ENDED,
   'delivery/purge-ads/purge-ads.store.ts deleteSeenBefore': ENDED,
   'delivery/purge-ads/purge-ads.store.ts deleteSpendBefore': ENDED,
