@@ -51,6 +51,8 @@ test('[ADS-52] from the overview a business reaches its data sources, their runs
   const products = await cast.studio.opens(`${path}?view=products`);
   expect(products.one('list', 'Products').text).toContain('€12.50 · In stock');
   const pin = products.one('link', 'Lamp a').attribute('href') ?? '';
-  expect((await cast.visitor.opens(pin)).text).toContain('€12.50');
+  const closeup = await cast.visitor.opens(pin);
+  expect(closeup.text).toContain('€12.50');
+  expect(closeup.text).toContain('In stock');
   expect((await cast.visitor.opens(path)).address).toContain('/login/');
 });

@@ -27,13 +27,7 @@ export function useCatalogTexts() {
     unreadable: t`This isn't a file of the format that you chose.`,
     interrupted: t`The file didn't arrive completely. Try again.`,
   };
-  const availabilities: Record<Availability, string> = {
-    in_stock: t`In stock`,
-    out_of_stock: t`Out of stock`,
-    preorder: t`Pre-order`,
-    backorder: t`On back order`,
-    discontinued: t`No longer sold`,
-  };
+  const availabilities = useAvailabilityTexts();
   const problems = useProblemTexts();
   const time = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' });
   return {
@@ -60,4 +54,16 @@ function useProblemTexts() {
     unreadable: t`This row can't be read`,
   };
   return problems;
+}
+
+function useAvailabilityTexts() {
+  const { t } = useLingui();
+  const availabilities: Record<Availability, string> = {
+    in_stock: t`In stock`,
+    out_of_stock: t`Out of stock`,
+    preorder: t`Pre-order`,
+    backorder: t`On back order`,
+    discontinued: t`No longer sold`,
+  };
+  return availabilities;
 }

@@ -57,9 +57,11 @@ test('each product of a file becomes a pin with its price and availability, and 
     { item_id: 'b', state: 'LIVE', availability: 'preorder' },
   ]);
   const [a] = await products();
-  const closeup = await cast.visitor.opens(`/pin/${a?.pin?.id}/`);
-  expect(closeup.text).toContain('€12.50');
-  expect(closeup.text).toContain('In stock');
+  const { data: pin } = await cast.visitor.call('PinResource.get', { id: a?.pin?.id ?? '' });
+  expect(pin).toMatchObject({
+    ...{ title: 'Lamp a', link: 'https://shop.example/a', price_value: 12.5, price_currency: 'EUR' },
+    rich_summary: { type_name: 'product', offer: { price_value: 12.5, availability: 'in_stock' } },
+  });
 
   platform.clock.advance(60_000);
   const later = [HEAD, row('a', { price: '9 EUR', title: 'Lamp a2', availability: 'out of stock' })];
