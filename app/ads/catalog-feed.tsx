@@ -17,7 +17,7 @@ import { catalogPath } from './catalog-path.ts';
 import type { Feed, Shown } from './data-source.tsx';
 import { useCatalogTexts } from './use-catalog-texts.ts';
 
-type FeedDetailsProps = Shown & { feed: Feed; mayManage: boolean };
+type FeedDetailsProps = Shown & { feed: Feed };
 type Run = NonNullable<Shown['run']>;
 
 const POLL_MS = 2000;

@@ -17,7 +17,7 @@ import type { Shown } from './data-source.tsx';
 
 type Group = Shown['groups'][number];
 
-export function ProductGroups({ groups, account, mayManage }: Shown & { mayManage: boolean }) {
+export function ProductGroups({ groups, account, mayManage }: Shown) {
   const { t } = useLingui();
   return (
     <>

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
+import { mayActFor } from '#features/core/identity/acting-access.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
-import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/data-source.ts';
 import styles from './ads-page.module.css';
 import { FeedDetails } from './catalog-feed.tsx';
@@ -25,6 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!account) return { isBusiness: accounts !== null, shown: null };
   const view = VIEWS.find((one) => one === url.searchParams.get('view')) ?? 'sources';
   const { call } = page;
+  const actor = page.acting?.active?.viewer ?? page.viewer;
+  const mayManage = actor.kind === 'person' && mayActFor(actor, {}, 'edit-catalogs') && !account.is_closed;
   const asked = { ad_account_id: account.id };
   const { data: feeds } = await call('CatalogFeedsResource.get', asked);
   const feed = feeds.find(({ id }) => id === parseId(url.searchParams.get('feed'))) ?? null;
@@ -47,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     isBusiness: true,
     shown: {
-      ...{ account, view, feeds, feed, groups, run },
+      ...{ account, view, feeds, feed, groups, run, mayManage },
       products: products && { options, first: { items: products.data, bookmark: products.bookmark } },
       runs: runs && { items: runs.data, bookmark: runs.bookmark },
       problems: problems && { items: problems.data, bookmark: problems.bookmark },
@@ -91,8 +93,7 @@ export default function DataSourcePage({ loaderData: { isBusiness, shown } }: Ro
 
 function Catalog(shown: Shown) {
   const { t } = useLingui();
-  const mayManage = (useActor()?.mayAdvertise ?? false) && !shown.account.is_closed;
-  const { view, feed, feeds } = shown;
+  const { view, feed, feeds, mayManage } = shown;
   const titles = { sources: t`Data sources`, products: t`Products`, groups: t`Product groups` };
   const tabs = VIEWS.map((one) => ({
     to: catalogPath({ view: one === 'sources' ? null : one }),
@@ -102,9 +103,7 @@ function Catalog(shown: Shown) {
   return (
     <>
       <Tabs label={t`Product catalog`} tabs={tabs} />
-      {view === 'sources' && feed && (
-        <FeedDetails key={feed.id} {...shown} feed={feed} mayManage={mayManage} />
-      )}
+      {view === 'sources' && feed && <FeedDetails key={feed.id} {...shown} feed={feed} />}
       {view === 'sources' && !feed && (
         <>
           <FeedList feeds={feeds} />
@@ -112,7 +111,7 @@ function Catalog(shown: Shown) {
         </>
       )}
       {view === 'products' && <ProductList key={JSON.stringify(shown.products?.options)} {...shown} />}
-      {view === 'groups' && <ProductGroups {...shown} mayManage={mayManage} />}
+      {view === 'groups' && <ProductGroups {...shown} />}
     </>
   );
 }

@@ -42,7 +42,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   },
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
   profiles: { area: 'business', uses: ['identity', 'people', 'moderation'] },
-  'ad-accounts': { area: 'ads', uses: ['identity', 'people', 'moderation'] },
+  'ad-accounts': { area: 'ads', uses: ['identity', 'people', 'access', 'moderation'] },
   catalogs: { area: 'ads', uses: ['media', 'people', 'pins', 'saves', 'ad-accounts'] },
   campaigns: {
     area: 'ads',

@@ -242,6 +242,7 @@ export const PAGES: Shown[] = [
     { path: 'advertiser', title: /^Ads/ },
     { path: 'advertiser/quick-promote', title: /^Promote a Pin/ },
     { path: 'advertiser/product-catalogs/data-source', title: /^Product catalog/ },
+    { path: 'advertiser/accounts_manager', title: /^Accounts/ },
     { path: 'advertiser/billing', title: /^Billing/ },
     { path: 'advertiser/history', title: /^History of ads/ },
     { path: 'advertiser/reporting/campaigns/', title: /^Campaigns/ },

@@ -187,6 +187,7 @@ export const READS: Record<string, Asks> = {
   'CatalogProblemsResource.get': catalogs,
   'CatalogRunsResource.get': catalogs,
   'ProductGroupsResource.get': adAccounts,
+  'ManagedClientsResource.get': once,
   'ConversionTagsResource.get': once,
   'ConversionEventsResource.get': adAccounts,
   'ConversionCountsResource.get': adAccounts,

@@ -25,6 +25,8 @@ export type { AdAccountRow, AllowedAdAccount, LockedAdAccount };
 
 type Me = ContextFor<'person'>;
 
+type AdPermission = 'advertise' | 'edit-catalogs';
+
 /** @throws Refusal 'not-found' where advertising is off */
 export function requireAds({ config }: Pick<Platform, 'config'>): AdsConfig {
   if (!config.ads) throw notFound('page');
@@ -55,17 +57,26 @@ export async function requireOwnAdAccount(context: Me, id: Id): Promise<AdAccoun
  * Locks the person and then the account, so that neither ceases to be a business or to be open meanwhile.
  * @throws Refusal 'not-found', 'no-business' or 'account-closed'
  */
-export async function lockOwnAdAccount(tx: Transaction, context: Me, id: Id): Promise<AllowedAdAccount> {
-  const me = await lockAdvertiser(tx, context);
+export async function lockOwnAdAccount(
+  tx: Transaction,
+  context: Me,
+  id: Id,
+  permission: AdPermission = 'advertise',
+): Promise<AllowedAdAccount> {
+  const me = await lockAdvertiser(tx, context, permission);
   const account = await lockAdAccountRow(tx, id);
   if (account?.owner_id !== me.id) throw notFound('ad_account');
   if (account.closed_at) throw new Refusal(adRefusals['account-closed']);
   return allow(account, 'manage');
 }
 
-async function lockAdvertiser(tx: Transaction, context: Me): Promise<Oneself> {
+async function lockAdvertiser(
+  tx: Transaction,
+  context: Me,
+  permission: AdPermission = 'advertise',
+): Promise<Oneself> {
   requireAds(context);
-  const me = requireActingFor(context.viewer, {}, 'advertise');
+  const me = requireActingFor(context.viewer, {}, permission);
   const person = await lockToMark(tx, me.id);
   if (!person?.is_partner) throw new Refusal(adRefusals['no-business']);
   return me;

@@ -116,7 +116,7 @@ export const catalogFeedCreate = defineResource({
   summary: 'Adds a data source to a product catalogue.',
   who: 'person',
   rate: 'write',
-  acting: 'advertise',
+  acting: 'edit-catalogs',
   options: z.object({
     ad_account_id: idOption,
     name: nameOption,
@@ -151,7 +151,7 @@ export const catalogFeedUpdate = defineResource({
   summary: 'Changes a data source of a product catalogue.',
   who: 'person',
   rate: 'write',
-  acting: 'advertise',
+  acting: 'edit-catalogs',
   options: z
     .object({ id: idOption, name: nameOption, ...values })
     .partial()
@@ -175,7 +175,7 @@ export const catalogFeedDelete = defineResource({
   summary: 'Removes a data source with its products.',
   who: 'person',
   rate: 'write',
-  acting: 'advertise',
+  acting: 'edit-catalogs',
   options: z.object({ id: idOption }),
   data: z.object({ id: z.string() }),
   handle: async (context, { id }) => {
@@ -190,7 +190,7 @@ export const catalogRunCreate = defineResource({
   summary: 'Fetches the file of a data source, or opens an upload for it.',
   who: 'person',
   rate: 'write',
-  acting: 'advertise',
+  acting: 'edit-catalogs',
   options: z.object({ feed_id: idOption }),
   data: z.object({ id: z.string(), upload_url: z.string().nullable() }),
   handle: async (context, { feed_id }) => {
@@ -205,7 +205,7 @@ export const catalogRunUpdate = defineResource({
   summary: 'Stops the reading of a data source, or applies what was right.',
   who: 'person',
   rate: 'write',
-  acting: 'advertise',
+  acting: 'edit-catalogs',
   options: z.object({ id: idOption, decision: z.enum(['APPLY', 'STOP']) }),
   data: z.object({ id: z.string() }),
   handle: async (context, { id, decision }) => {

@@ -75,7 +75,7 @@ export interface FeedInput {
 export async function createFeed(context: Me, accountId: Id, input: FeedInput): Promise<Id> {
   const { db, clock } = context;
   return db.transaction(async (tx) => {
-    const account = await lockOwnAdAccount(tx, context, accountId);
+    const account = await lockOwnAdAccount(tx, context, accountId, 'edit-catalogs');
     if ((await listFeedRows(tx, accountId)).length >= CATALOG_LIMITS.feeds)
       throw new Refusal(catalogRefusals['too-many-feeds']);
     const at = clock.now();
@@ -108,7 +108,7 @@ function requireFetchable(location: string): void {
 
 async function lockFeed(tx: Transaction, context: Me, id: Id) {
   const known = await findFeed(context.db, id);
-  const account = await lockOwnAdAccount(tx, context, known?.ad_account_id ?? id);
+  const account = await lockOwnAdAccount(tx, context, known?.ad_account_id ?? id, 'edit-catalogs');
   const feed = await findFeed(tx, id);
   if (!feed || feed.status === 'DELETED') throw notFound('feed');
   return { account, feed };
@@ -194,7 +194,7 @@ export async function decideRun(context: Me, id: Id, decision: 'APPLY' | 'STOP')
   const { db, clock, jobs } = context;
   const known = await findRun(db, id);
   await db.transaction(async (tx) => {
-    const account = await lockOwnAdAccount(tx, context, known?.ad_account_id ?? id);
+    const account = await lockOwnAdAccount(tx, context, known?.ad_account_id ?? id, 'edit-catalogs');
     const run = await findRun(tx, id);
     if (!run) throw notFound('run');
     const at = clock.now();

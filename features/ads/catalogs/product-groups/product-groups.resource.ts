@@ -70,7 +70,7 @@ export const productGroupCreate = defineResource({
   summary: 'Creates a product group.',
   who: 'person',
   rate: 'write',
-  acting: 'advertise',
+  acting: 'edit-catalogs',
   options: z.object({ ad_account_id: idOption, name, filters }),
   data: z.object({ id: z.string() }),
   handle: async (context, { ad_account_id, ...group }) => ({
@@ -84,7 +84,7 @@ export const productGroupUpdate = defineResource({
   summary: 'Changes a product group.',
   who: 'person',
   rate: 'write',
-  acting: 'advertise',
+  acting: 'edit-catalogs',
   options: z.object({ id: idOption, name: name.optional(), filters: filters.optional() }),
   data: z.object({ id: z.string() }),
   handle: async (context, { id, ...change }) => {
@@ -99,7 +99,7 @@ export const productGroupDelete = defineResource({
   summary: 'Deletes a product group.',
   who: 'person',
   rate: 'write',
-  acting: 'advertise',
+  acting: 'edit-catalogs',
   options: z.object({ id: idOption }),
   data: z.object({ id: z.string() }),
   handle: async (context, { id }) => {

@@ -30,7 +30,7 @@ export async function createGroup(
   { name, filters }: { name: string; filters: GroupFilters },
 ): Promise<Id> {
   const id = await context.db.transaction(async (tx) => {
-    const account = await lockOwnAdAccount(tx, context, accountId);
+    const account = await lockOwnAdAccount(tx, context, accountId, 'edit-catalogs');
     if ((await listGroupRows(tx, accountId)).length >= CATALOG_LIMITS.groups)
       throw new Refusal(catalogRefusals['too-many-groups']);
     return insertGroup(tx, account, { name, filters, at: context.clock.now() });
@@ -41,7 +41,7 @@ export async function createGroup(
 
 async function lockGroup(tx: Transaction, context: Me, id: Id) {
   const known = await findGroup(context.db, id);
-  const account = await lockOwnAdAccount(tx, context, known?.ad_account_id ?? id);
+  const account = await lockOwnAdAccount(tx, context, known?.ad_account_id ?? id, 'edit-catalogs');
   const group = await findGroup(tx, id);
   if (!group) throw notFound('product_group');
   return { account, group };
