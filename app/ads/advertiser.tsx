@@ -67,7 +67,7 @@ function Overview({ account, options, first, mayManage }: Shown & { mayManage: b
   return (
     <>
       <SampleNotice account={account} />
-      <Account account={account} mayManage={mayManage} />
+      <Account account={account} />
       {items.length > 0 ? (
         <ul className={styles.list} aria-label={t`Ads`}>
           {items.map((ad) => (
@@ -82,7 +82,7 @@ function Overview({ account, options, first, mayManage }: Shown & { mayManage: b
   );
 }
 
-function Account({ account, mayManage }: { account: AdAccounts[number]; mayManage: boolean }) {
+function Account({ account }: { account: AdAccounts[number] }) {
   const { i18n } = useLingui();
   const { balance_in_micro_currency: micro, currency, is_closed: isClosed } = account;
   return (
@@ -103,15 +103,16 @@ function Account({ account, mayManage }: { account: AdAccounts[number]; mayManag
           )}
         </p>
       )}
-      <Links mayManage={mayManage} />
+      <Links />
     </section>
   );
 }
 
-function Links({ mayManage }: { mayManage: boolean }) {
+function Links() {
+  const mayBill = useActor()?.mayBill ?? false;
   return (
     <p className={styles.actions}>
-      {mayManage && (
+      {mayBill && (
         <LinkButton to="/advertiser/billing/" variant="ghost" size="small">
           <Trans>Billing</Trans>
         </LinkButton>

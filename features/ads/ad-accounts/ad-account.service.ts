@@ -25,7 +25,7 @@ export type { AdAccountRow, AllowedAdAccount, LockedAdAccount };
 
 type Me = ContextFor<'person'>;
 
-type AdPermission = 'advertise' | 'edit-catalogs';
+type AdPermission = 'advertise' | 'bill' | 'edit-catalogs';
 
 /** @throws Refusal 'not-found' where advertising is off */
 export function requireAds({ config }: Pick<Platform, 'config'>): AdsConfig {
@@ -73,7 +73,7 @@ export async function lockOwnAdAccount(
 async function lockAdvertiser(
   tx: Transaction,
   context: Me,
-  permission: AdPermission = 'advertise',
+  permission: AdPermission,
 ): Promise<Oneself> {
   requireAds(context);
   const me = requireActingFor(context.viewer, {}, permission);
@@ -96,7 +96,7 @@ export async function lockOrOpenAdAccount(
   context: Me,
   requireDetails: () => AccountDetails,
 ): Promise<AllowedAdAccount & { isNew: boolean }> {
-  const me = await lockAdvertiser(tx, context);
+  const me = await lockAdvertiser(tx, context, 'advertise');
   const known = await listAdAccountRows(tx, me.id);
   const open = known.find(({ closed_at }) => !closed_at);
   if (open) return { ...(await lockOwnAdAccount(tx, context, open.id)), isNew: false };
