@@ -103,22 +103,32 @@ function Account({ account }: { account: AdAccounts[number] }) {
           )}
         </p>
       )}
-      <p className={styles.actions}>
-        {useActor()?.mayBill && (
-          <LinkButton to="/advertiser/billing/" variant="ghost" size="small">
-            <Trans>Billing</Trans>
-          </LinkButton>
-        )}
-        <LinkButton to="/advertiser/reporting/campaigns/" variant="ghost" size="small">
-          <Trans>Reporting</Trans>
-        </LinkButton>
-        <LinkButton to="/advertiser/conversions/" variant="ghost" size="small">
-          <Trans>Conversions</Trans>
-        </LinkButton>
-        <LinkButton to="/advertiser/history/" variant="ghost" size="small">
-          <Trans>History</Trans>
-        </LinkButton>
-      </p>
+      <Links />
     </section>
+  );
+}
+
+function Links() {
+  const mayBill = useActor()?.mayBill ?? false;
+  return (
+    <p className={styles.actions}>
+      {mayBill && (
+        <LinkButton to="/advertiser/billing/" variant="ghost" size="small">
+          <Trans>Billing</Trans>
+        </LinkButton>
+      )}
+      <LinkButton to="/advertiser/reporting/campaigns/" variant="ghost" size="small">
+        <Trans>Reporting</Trans>
+      </LinkButton>
+      <LinkButton to="/advertiser/product-catalogs/data-source/" variant="ghost" size="small">
+        <Trans>Product catalog</Trans>
+      </LinkButton>
+      <LinkButton to="/advertiser/conversions/" variant="ghost" size="small">
+        <Trans>Conversions</Trans>
+      </LinkButton>
+      <LinkButton to="/advertiser/history/" variant="ghost" size="small">
+        <Trans>History</Trans>
+      </LinkButton>
+    </p>
   );
 }
