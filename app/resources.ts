@@ -6,6 +6,7 @@ import { adReportResources } from '#features/ads/ad-reports/ad-report-resources.
 import { billingResources } from '#features/ads/billing/billing-resources.ts';
 import { campaignResources } from '#features/ads/campaigns/campaign-resources.ts';
 import { deliveryResources } from '#features/ads/delivery/delivery-resources.ts';
+import { keywordResources } from '#features/ads/keywords/keyword-resources.ts';
 import { accessResources } from '#features/business/access/access-resources.ts';
 import { merchantResources } from '#features/business/profiles/merchant-resources.ts';
 import {
@@ -103,6 +104,7 @@ import { notificationResources } from '#features/trust/notifications/notificatio
 const resources = [
   ...deliveryResources,
   ...adReportResources,
+  ...keywordResources,
   ...billingResources,
   ...saveResources,
   ...identityResources(personOfAccount),

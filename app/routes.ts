@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { KEYWORD_REPORT_NAMES } from '#features/ads/keywords/keyword-query.ts';
 import { HUB_SEGMENT } from '#features/core/people/hub-segment.ts';
 
 const pages = [
@@ -33,6 +34,7 @@ const pages = [
   route('analytics', 'analytics/analytics.tsx'),
 
   route('advertiser', 'ads/advertiser.tsx'),
+  route('advertiser/ads/edit', 'ads/edit.tsx'),
   route('advertiser/accounts_manager', 'ads/ad-accounts.tsx'),
   ...prefix('advertiser/billing', [
     index('ads/billing.tsx'),
@@ -46,6 +48,9 @@ const pages = [
   ]),
   route('advertiser/history', 'ads/history.tsx'),
   route('advertiser/quick-promote', 'ads/quick-promote.tsx'),
+  ...KEYWORD_REPORT_NAMES.map((name) =>
+    route(`advertiser/reporting/${name}`, 'ads/keywords.tsx', { id: `ads/${name}` }),
+  ),
   route('advertiser/reporting/:level', 'ads/reporting.tsx'),
   route('quick-promote', 'ads/quick-promote.tsx', { id: 'ads/quick-promote-short' }),
   ...prefix('advertiser/conversions', [

@@ -13,6 +13,7 @@ import {
   reportOptions,
   reportPath,
 } from '#features/ads/ad-reports/report-query.ts';
+import { keywordPath } from '#features/ads/keywords/keyword-query.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { ShowMore } from '../moderation/show-more.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -57,6 +58,7 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
     label: titles[one],
     current: one === level,
   }));
+  const ids = { campaignIds: query.campaignIds, adGroupIds: query.adGroupIds };
   return (
     <main id="main" className={`${styles.page} ${styles.wide}`}>
       <PageTitle>{titles[level]}</PageTitle>
@@ -64,6 +66,9 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
         <h1>
           <Trans>Reporting</Trans>
         </h1>
+        <LinkButton to={keywordPath('adGroupPositiveKeywords', ids)} size="small" variant="ghost">
+          <Trans>Keywords and searches</Trans>
+        </LinkButton>
         <LinkButton to="/advertiser/" size="small" variant="ghost">
           <Trans>Overview of ads</Trans>
         </LinkButton>

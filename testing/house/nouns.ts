@@ -47,12 +47,13 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'ads',
     uses: ['media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts'],
   },
+  'ad-reports': { area: 'ads', uses: ['analytics', 'ad-accounts', 'campaigns'] },
+  keywords: { area: 'ads', uses: ['analytics', 'ad-accounts', 'campaigns', 'ad-reports'] },
   delivery: {
     area: 'ads',
-    uses: ['identity', 'pins', 'topics', 'events', 'ad-accounts', 'campaigns'],
+    uses: ['identity', 'pins', 'topics', 'events', 'ad-accounts', 'campaigns', 'keywords'],
   },
   billing: { area: 'ads', uses: ['identity', 'moderation', 'ad-accounts', 'campaigns'] },
-  'ad-reports': { area: 'ads', uses: ['analytics', 'ad-accounts', 'campaigns'] },
   'home-feed': { area: 'discovery', uses: ['people', 'pins', 'delivery'] },
   related: { area: 'discovery', uses: ['media', 'pins', 'boards', 'delivery'] },
   search: { area: 'discovery', uses: ['media', 'people', 'pins', 'boards', 'follows', 'topics', 'delivery'] },
@@ -91,6 +92,7 @@ const PLAIN_NOUNS: Record<string, string> = {
   follows: 'to go along with a scroller or pointer',
   search: 'the query of an address, and looking through a list',
   related: 'the other element of an event',
+  keywords: 'words of a language of programs',
   articles: 'an element of a page that stands for itself',
 };
 

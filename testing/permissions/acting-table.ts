@@ -36,8 +36,11 @@ export const LEAST = {
   ],
   CAMPAIGN_MANAGER: [
     'AdChangeUndoResource.create',
+    'AdGroupResource.update',
     'AdResource.update',
     'AdStatusResource.update',
+    'AdsResource.create',
+    'CampaignResource.update',
     'ConversionFilePartResource.create',
     'ConversionFileResource.create',
     'ConversionFileResource.update',

@@ -8,7 +8,14 @@ function tokenIn({ world: { platform }, owner, pin }: Thing): { token: string } 
   const [adId, adGroupId, campaignId, adAccountId] = Array<Id>(4).fill(owner.id);
   if (!adId || !adGroupId || !campaignId || !adAccountId) throw new Error('no ids');
   const ids = { adId, adGroupId, campaignId, adAccountId, pinId: pin ?? owner.id };
-  const served = { ...ids, placement: 'home', priceMicro: 1, reasons: [], viewerKey: '' } as const;
+  const served = {
+    ...ids,
+    placement: 'home',
+    priceMicro: 1,
+    query: '',
+    keywordId: null,
+    viewerKey: '',
+  } as const;
   return { token: sealAd({ ...served, reasons: [], at: platform.clock.now() }, platform.config.secret) };
 }
 

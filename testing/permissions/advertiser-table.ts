@@ -72,6 +72,22 @@ const entered = ({ payment_id }: { payment_id: Id }) => ({
   ...{ reference: referenceOf(payment_id), amount_in_micro_currency: 5_000_000 },
 });
 const paused = ({ ad }: AdIds) => ({ level: 'AD', ids: [ad], status: 'PAUSED' });
+const reported = (ids: AdIds) => ({ ...account(ids), of: 'AD_GROUP' });
+const added = ({ group }: AdIds) => ({
+  parent_id: group,
+  keywords: [{ match_type: 'BROAD', value: 'lamp' }],
+});
+
+const archived = async ({ account, campaign, group }: AdIds, { world: { platform } }: Thing) => {
+  const [row] = await platform.db.rows<{ id: string }>(
+    `insert into ad_keywords (home, id, ad_account_id, campaign_id, parent_id, parent_type, match_type, value, words, created_at)
+      select home, (home::bigint << 51) | nextval('ids'), id, $2, $3, 'AD_GROUP', 'BROAD', 'lamp', 'lamp', now()
+      from ad_accounts where id = $1 returning id`,
+    [account, campaign, group],
+  );
+  return { ids: [row?.id], archived: true };
+};
+
 const edited = ({ ad }: AdIds) => ({ ad_id: ad, destination_url: 'https://lamps.example/new' });
 
 /** Pauses it in the name of its owner, so that there is a change to undo. */
@@ -92,6 +108,12 @@ const reviewed = async ({ ad }: AdIds, { world: { platform } }: Thing) => {
   ]);
   return { ad_id: ad, decision: 'approve', submitted_at: row?.submitted_at.toISOString() };
 };
+
+/** An own one and that of others. */
+const ofTree = (resource: Row['resource'], options: (ids: AdIds) => object): Row[] => [
+  { resource, options: own(options), on: { person: OF_BUSINESS } },
+  { resource, tries: 'of others', options: others(options), on: { person: OF_OTHERS } },
+];
 
 /** What business accounts do with their ads, and staff with those of all. */
 export const advertiserTable: Row[] = [
@@ -159,6 +181,23 @@ export const advertiserTable: Row[] = [
     options: others(paused),
     on: { person: OF_OTHERS },
   },
+  ...ofTree('AdTreeResource.get', ({ ad }) => ({ ad_id: ad })),
+  ...ofTree('CampaignResource.update', ({ campaign }) => ({ campaign_id: campaign, name: 'New' })),
+  ...ofTree('AdGroupResource.update', ({ group }) => ({ ad_group_id: group, name: 'New' })),
+  {
+    resource: 'AdsResource.create',
+    options: async (thing, actor) => ({
+      ad_group_id: (await adOf(thing, actor)).group,
+      ads: [{ pin_id: await actor.pin(), destination_url: 'https://lamps.example/' }],
+    }),
+    on: { person: OF_BUSINESS },
+  },
+  {
+    resource: 'AdsResource.create',
+    tries: 'of others',
+    options: others(({ group }, { pin }) => ({ ad_group_id: group, ads: [{ pin_id: pin }] })),
+    on: { person: OF_OTHERS },
+  },
   { resource: 'AdResource.update', options: own(edited), on: { person: OF_BUSINESS } },
   { resource: 'AdResource.update', tries: 'of others', options: others(edited), on: { person: OF_OTHERS } },
   { resource: 'AdChangeUndoResource.create', options: own(undone), on: { person: OF_BUSINESS } },
@@ -180,6 +219,41 @@ export const advertiserTable: Row[] = [
     resource: 'AdReportTotalsResource.get',
     tries: 'of others',
     options: others(report),
+    on: { person: OF_OTHERS },
+  },
+  { resource: 'AdKeywordsResource.create', options: own(added), on: { person: OF_BUSINESS } },
+  {
+    resource: 'AdKeywordsResource.create',
+    tries: 'of others',
+    options: others(added),
+    on: { person: OF_OTHERS },
+  },
+  { resource: 'AdKeywordsResource.update', options: own(archived), on: { person: OF_BUSINESS } },
+  {
+    resource: 'AdKeywordsResource.update',
+    tries: 'of others',
+    options: others(archived),
+    on: { person: OF_OTHERS },
+  },
+  { resource: 'AdKeywordRowsResource.get', options: own(reported), on: { person: OF_BUSINESS } },
+  {
+    resource: 'AdKeywordRowsResource.get',
+    tries: 'of others',
+    options: others(reported),
+    on: { person: OF_OTHERS },
+  },
+  { resource: 'AdSearchRowsResource.get', options: own(reported), on: { person: OF_BUSINESS } },
+  {
+    resource: 'AdSearchRowsResource.get',
+    tries: 'of others',
+    options: others(reported),
+    on: { person: OF_OTHERS },
+  },
+  { resource: 'AdOtherSearchesResource.get', options: own(reported), on: { person: OF_BUSINESS } },
+  {
+    resource: 'AdOtherSearchesResource.get',
+    tries: 'of others',
+    options: others(reported),
     on: { person: OF_OTHERS },
   },
   { resource: 'ModerationAdsResource.get', options: () => ({}), on: { person: STAFF } },

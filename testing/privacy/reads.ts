@@ -21,6 +21,14 @@ const adReports: Asks = (world) =>
     ['CAMPAIGN', 'AD_GROUP', 'AD'].map((level) => ({ ad_account_id, level })),
   );
 
+const adKeywords: Asks = (world) =>
+  world.adAccounts.flatMap((ad_account_id) =>
+    ['CAMPAIGN', 'AD_GROUP'].map((of) => ({ ad_account_id, of, state: 'all' })),
+  );
+
+const adSearches: Asks = (world) =>
+  world.adAccounts.flatMap((ad_account_id) => ['CAMPAIGN', 'AD_GROUP'].map((of) => ({ ad_account_id, of })));
+
 const adMonths: Asks = (world) =>
   world.adAccounts.map((ad_account_id) => ({ ad_account_id, month: '2026-03' }));
 
@@ -201,6 +209,9 @@ export const READS: Record<string, Asks> = {
   'AdAccountsResource.get': once,
   'AdReportRowsResource.get': adReports,
   'AdReportTotalsResource.get': adReports,
+  'AdKeywordRowsResource.get': adKeywords,
+  'AdSearchRowsResource.get': adSearches,
+  'AdOtherSearchesResource.get': adSearches,
   'AdLedgerResource.get': adAccounts,
   'AdPaymentsResource.get': adAccounts,
   'AdBillingDetailsResource.get': adAccounts,
@@ -211,6 +222,7 @@ export const READS: Record<string, Asks> = {
   'AdSpendSummaryResource.get': adAccounts,
   'AdSpendByDayResource.get': adAccounts,
   'AdsResource.get': adAccounts,
+  'AdTreeResource.get': (world) => world.ads.map((ad_id) => ({ ad_id })),
   'AdChangesResource.get': adAccounts,
   'ModerationAdsResource.get': () => [{}, { state: 'reviewed' }],
   'ModerationAdResource.get': (world) => world.ads.map((ad_id) => ({ ad_id })),

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { ADS_CHANGED } from '#features/ads/ad-accounts/ads-changed.ts';
 import { listServableAds, type ServableAd } from '#features/ads/campaigns/servable-ads.service.ts';
+import { readUsedKeywords } from '#features/ads/keywords/used-keywords.service.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { hear } from '#platform/live/hear.ts';
@@ -32,13 +33,17 @@ export async function refreshAdIndex(platform: Reader): Promise<void> {
   const now = clock.now();
   const ads = (await listServableAds(platform)).filter(({ billableEvent }) => CHARGED_KINDS[billableEvent]);
   if (ads.length === 0) return void indexes.delete(db.pool);
-  const [spent, counted] = await Promise.all([
+  const [keywordsOf, spent, counted] = await Promise.all([
+    readUsedKeywords(db),
     listSpent(db, new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10)),
     listCounted(db, new Date(now.getTime() - COUNTED_MS)),
   ]);
   const reserved = new Map(spent.map((one) => [`${one.scope_id} ${one.day}`, one.reserved_micro]));
   const counts = new Map(counted.map((one) => [one.ad_id, one]));
-  const bidders = shuffled(ads).map((ad): IndexedAd => ({ ...ad, ...bidderOf(ad, counts.get(ad.adId)) }));
+  const bidders = shuffled(ads).map((ad): IndexedAd => {
+    const keywords = keywordsOf(ad);
+    return { ...ad, ...bidderOf(ad, counts.get(ad.adId)), ...(keywords && { keywords }) };
+  });
   indexes.set(db.pool, buildAdIndex(bidders.filter((ad) => mayBeCharged(ad, reserved, now))));
 }
 

@@ -16,6 +16,10 @@ export interface ServedAd {
   priceMicro: number;
   reasons: AdReason[];
   at: Date;
+  /** What was searched for, as it is counted; empty elsewhere. */
+  query: string;
+  /** By which the ad was found. */
+  keywordId: Id | null;
   /** Of the person; empty on a visitor's page, which several may share. */
   viewerKey: string;
 }
@@ -28,13 +32,14 @@ const VALID_MS = 24 * 3_600_000;
 export function sealAd(ad: ServedAd, secret: string): string {
   const { adId, adGroupId, campaignId, adAccountId, pinId, placement, priceMicro, reasons, at, viewerKey } =
     ad;
+  const { query, keywordId } = ad;
   const said = reasons
     .map(({ kind, topicId }) => [REASON_KINDS.indexOf(kind), topicId ?? ''].join(':'))
     .join(' ');
   return encodeBookmark(
     [
       ...[adId, adGroupId, campaignId, adAccountId, pinId, PLACEMENTS.indexOf(placement), priceMicro],
-      ...[said, Math.floor(at.getTime() / 1000), viewerKey],
+      ...[said, Math.floor(at.getTime() / 1000), viewerKey, query, keywordId],
     ],
     SCOPE,
     secret,
@@ -45,7 +50,8 @@ export function sealAd(ad: ServedAd, secret: string): string {
 export function openAd(token: string, secret: string, now: Date): ServedAd | null {
   const key = readKey(token, secret);
   if (!key) return null;
-  const [ad, group, campaign, account, pin, placement, price, said, seconds, viewerKey] = key;
+  const [ad, group, campaign, account, pin, placement, price, said, seconds, viewerKey, ...searched] = key;
+  const [query, keyword] = searched;
   const ids = [ad, group, campaign, account, pin].map(parseId);
   const [adId, adGroupId, campaignId, adAccountId, pinId] = ids;
   const at = new Date(Number(seconds) * 1000);
@@ -57,6 +63,8 @@ export function openAd(token: string, secret: string, now: Date): ServedAd | nul
     priceMicro: Number(price),
     reasons: String(said).split(' ').map(readReason),
     viewerKey: String(viewerKey),
+    query: String(query ?? ''),
+    keywordId: parseId(keyword) ?? null,
   };
 }
 

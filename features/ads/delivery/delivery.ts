@@ -28,7 +28,16 @@ export const CHARGED_KINDS: Record<BillableEvent, AdEventKind | null> = {
 export const VISIT_PATH = '/ads/visit/';
 
 /** Tokens have their positions. */
-export const REASON_KINDS = ['context', 'country', 'language', 'topic', 'age', 'gender', 'subject'] as const;
+export const REASON_KINDS = [
+  'context',
+  'country',
+  'language',
+  'topic',
+  'age',
+  'gender',
+  'subject',
+  'search',
+] as const;
 /** Why somebody gets an ad; the id is of the topic. */
 export interface AdReason {
   kind: (typeof REASON_KINDS)[number];

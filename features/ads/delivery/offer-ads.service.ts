@@ -1,3 +1,5 @@
+import { wordsIn } from '#features/ads/keywords/match-keyword.ts';
+import { countedQuery } from '#features/ads/keywords/search-counts.service.ts';
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -5,7 +7,7 @@ import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { adIndexOf } from './ad-index.service.ts';
 import { type ChosenAd, chooseAds, type IndexedAd } from './ad-index.ts';
 import { placeAds, slotsAmong } from './ad-slot.ts';
-import { dayOf, sealAd, viewerKeyOf } from './ad-token.ts';
+import { dayOf, type ServedAd, sealAd, viewerKeyOf } from './ad-token.ts';
 import { type AdViewerRow, findAdViewer } from './ad-viewer.store.ts';
 import type { Placement } from './delivery.ts';
 import type { Seeker } from './targeting.ts';
@@ -27,6 +29,8 @@ interface Asked {
   cards: number;
   /** The topics of the page, read only if there are ads. */
   subject?: () => Promise<readonly Id[]>;
+  /** What is searched for. */
+  query?: string;
   /** Pins that earlier pages promoted. */
   before?: readonly Id[];
 }
@@ -36,7 +40,7 @@ const SPARE = 2;
 
 /** Nothing is read unless there are ads, and then only for a person: see `listOffered`. */
 export async function offerAds(context: Context, asked: Asked): Promise<OfferedAd[]> {
-  const { placement, cards, subject, before } = asked;
+  const { placement, cards, subject, query = '', before } = asked;
   const index = adIndexOf(context);
   const slots = index ? slotsAmong(cards) : 0;
   const { viewer, clock, config, locale } = context;
@@ -49,7 +53,7 @@ export async function offerAds(context: Context, asked: Asked): Promise<OfferedA
   ]);
   const person = personIn(known, now);
   const seeker: Seeker = {
-    ...{ placement, country: viewer.country, locale, person },
+    ...{ placement, country: viewer.country, locale, person, ...(query && { query: wordsIn(query) }) },
     ...{ subject: new Set(ofPage), topics: new Set(person ? known?.topicIds : []) },
   };
   const chosen = chooseAds(index, seeker, {
@@ -57,7 +61,8 @@ export async function offerAds(context: Context, asked: Asked): Promise<OfferedA
     isExcluded: exclusionOf(viewer.id, known, before),
   });
   const viewerKey = viewer.id ? viewerKeyOf(context, day) : '';
-  return chosen.map((one) => offerOf(one, { placement, at: now, viewerKey, secret: config.secret }));
+  const served = { placement, at: now, viewerKey, query: countedQuery(query) };
+  return chosen.map((one) => offerOf(one, served, config.secret));
 }
 
 /** Own ads and those of whom the viewer acts for, and what was seen before, today or hidden. */
@@ -87,14 +92,15 @@ function yearsBetween(from: Date, until: Date): number {
 }
 
 function offerOf(
-  { ad, priceMicro, reasons }: ChosenAd,
-  { secret, ...served }: { placement: Placement; at: Date; viewerKey: string; secret: string },
+  { ad, ...chosen }: ChosenAd,
+  served: Pick<ServedAd, 'placement' | 'at' | 'viewerKey' | 'query'>,
+  secret: string,
 ): OfferedAd {
   const { adId, adGroupId, campaignId, adAccountId, pinId, ownerName: accountName } = ad;
   const ids = { adId, adGroupId, campaignId, adAccountId, pinId };
   return {
     pinId,
-    promoted: { token: sealAd({ ...ids, ...served, priceMicro, reasons }, secret), accountName },
+    promoted: { token: sealAd({ ...ids, ...served, ...chosen }, secret), accountName },
   };
 }
 
@@ -127,7 +133,7 @@ const isOpen = (pin: ShownPin) =>
 
 type Listed<Found> = Omit<Found, 'items'> & Page<ShownPin & { promoted?: Promoted }>;
 
-interface Among extends Pick<Asked, 'placement' | 'subject'>, PageRequest {
+interface Among extends Pick<Asked, 'placement' | 'subject' | 'query'>, PageRequest {
   pageSize: number;
   /** How many parts the key of the list has; behind them are the pins that earlier pages promoted. */
   keyLength: number;
@@ -136,15 +142,12 @@ interface Among extends Pick<Asked, 'placement' | 'subject'>, PageRequest {
 /** A page of a list with ads among its pins. Each pin that was promoted is there once. */
 export async function listWithAds<Found extends Page<ShownPin>>(
   context: Context,
-  { placement, subject, after, pageSize, keyLength }: Among,
+  { after, pageSize, keyLength, ...asked }: Among,
   list: () => Promise<Found>,
 ): Promise<Listed<Found>> {
   const before = (after ?? []).slice(keyLength).flatMap((id) => parseId(id) ?? []);
   const offer = async () => {
-    const offered = await offerAds(context, {
-      ...{ placement, cards: pageSize, before },
-      ...(subject && { subject }),
-    });
+    const offered = await offerAds(context, { ...asked, cards: pageSize, before });
     const ids = offered.map(({ pinId }) => pinId);
     return { offered, shown: ids.length > 0 ? await listVisiblePins(context, ids) : [] };
   };

@@ -1,3 +1,4 @@
+import { countSearch } from '#features/ads/keywords/search-counts.service.ts';
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { networkOf } from '#platform/rate/network-of.ts';
@@ -43,12 +44,17 @@ export async function recordAdEvent(
   const event = { ad, kind, day, viewerKey, at: clock.now() };
   const counts = await isCounted(context, event);
   if (!counts && !also) return;
+  const timeZone = adIndexOf(context)?.byId.get(ad.adId)?.timeZone ?? 'UTC';
   const charge = counts ? await chargeFor(context, event) : null;
   const isNew = await db.transaction(async (tx) => {
     await also?.(tx);
     if (kind === 'impression' && viewer.kind === 'person')
       await noteSeen(tx, requireActingFor(viewer, {}, 'react'), { ...ad, day });
-    return counts && insertAdEvent(tx, { ...event, charge });
+    if (!counts) return false;
+    const spendMicro = await insertAdEvent(tx, { ...event, charge });
+    if (spendMicro === null) return false;
+    if (ad.query || ad.keywordId) await countSearch(tx, context, { ...ad, kind, spendMicro, timeZone });
+    return true;
   });
   if (!isNew && charge) charge.giveBack();
 }

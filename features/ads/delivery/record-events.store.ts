@@ -13,7 +13,8 @@ const INSERT: Statement = {
     select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3::bigint, $4::bigint, $5::bigint, $6,
       $7::date, $8, $9, (select id from slice), case when exists (select id from slice) then $12::bigint else 0 end,
       $10::timestamptz, true
-    on conflict (home, ad_id, day, kind, viewer_key) do nothing`,
+    on conflict (home, ad_id, day, kind, viewer_key) do nothing
+    returning charge_micro::float8 as charge_micro`,
 };
 
 export interface NewAdEvent {
@@ -25,17 +26,17 @@ export interface NewAdEvent {
   charge: { sliceId: Id; micro: number } | null;
 }
 
-/** False if it was there already. */
+/** Null if it was there already; otherwise what it was charged. */
 export async function insertAdEvent(
   db: Queryable,
   { ad, kind, day, viewerKey, at, charge }: NewAdEvent,
-): Promise<boolean> {
+): Promise<number | null> {
   const { adId, adGroupId, campaignId, adAccountId, placement } = ad;
-  const written = await db.write(INSERT, [
+  const [row] = await db.rows<{ charge_micro: number }>(INSERT, [
     ...[homeOf(adAccountId), adAccountId, campaignId, adGroupId, adId, kind, day, viewerKey, placement, at],
     ...[charge?.sliceId ?? null, charge?.micro ?? 0],
   ]);
-  return written > 0;
+  return row?.charge_micro ?? null;
 }
 
 const IS_THERE: Statement = {

@@ -6,6 +6,8 @@ export interface Seeker {
   placement: Placement;
   country: string | undefined;
   locale: string;
+  /** The words of a search. */
+  query?: readonly string[];
   /** That the page is about. */
   subject: ReadonlySet<string>;
   /** That a person follows who agreed to personal ads. */

@@ -8,7 +8,7 @@ const data = z.object({
   reasons: z.array(
     z.object({
       kind: z.enum(REASON_KINDS),
-      /** Of the topic, or the code of the country or language. */
+      /** Of the topic, what was searched for, or the code of the country or language. */
       name: z.string().nullable(),
     }),
   ),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { deleteQueriesBefore } from '#features/ads/keywords/search-counts.service.ts';
 import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { deleteEventsBefore, deleteSeenBefore, deleteSpendBefore } from './purge-ads.store.ts';
 
 const BATCH = 5000;
 
-const DAYS = { events: 90, spend: 90, seen: 2 };
+const DAYS = { events: 90, spend: 90, seen: 2, queries: 90 };
 
 /** In batches, so that an interruption loses nothing. */
 async function purgeAds({ db, clock }: Pick<Platform, 'db' | 'clock'>, signal: AbortSignal): Promise<void> {
@@ -14,6 +15,7 @@ async function purgeAds({ db, clock }: Pick<Platform, 'db' | 'clock'>, signal: A
   const steps = [
     () => deleteEventsBefore(db, ago(DAYS.events), BATCH),
     () => deleteSeenBefore(db, dayBefore(DAYS.seen), BATCH),
+    () => deleteQueriesBefore(db, dayBefore(DAYS.queries), BATCH),
     () => deleteSpendBefore(db, dayBefore(DAYS.spend), BATCH),
   ];
   for (const step of steps) while ((await step()) >= BATCH) signal.throwIfAborted();

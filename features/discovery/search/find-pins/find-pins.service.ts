@@ -54,7 +54,7 @@ export function findPinsWithAds(
   const { query, scope, board_id, username, colors } = sought;
   const list = () => findPins(context, sought, asked);
   if (!query || scope !== 'pins' || board_id || username || colors) return list();
-  return listWithAds(context, { ...asked, placement: 'search', keyLength: 2 }, list);
+  return listWithAds(context, { ...asked, placement: 'search', query, keyLength: 2 }, list);
 }
 
 function keyOf({ query, scope, ...sought }: SoughtPins): string {

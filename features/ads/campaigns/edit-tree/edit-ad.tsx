@@ -16,13 +16,12 @@ export function EditAd({ ad }: { ad: AdAnswer }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const isRejected = ad.review_status === 'REJECTED';
   return (
     <>
       <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {isRejected ? <Trans>Change and submit again</Trans> : <Trans>Edit</Trans>}
+        <Trans>Change and submit again</Trans>
       </Button>
-      <Dialog title={isRejected ? t`Change and submit again` : t`Edit ad`} isOpen={isOpen} onClose={close}>
+      <Dialog title={t`Change and submit again`} isOpen={isOpen} onClose={close}>
         <EditForm ad={ad} onDone={close} />
       </Dialog>
     </>

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
-import { errorOf } from '#design/field/form-errors.tsx';
 import { picturePath } from '#features/core/media/picture-urls.ts';
-import styles from './quick-promote.module.css';
-import type { Fields } from './quick-promote-form.tsx';
+import styles from './ad-fields.module.css';
 
 export interface PromotablePin {
   id: string;
@@ -13,20 +11,29 @@ export interface PromotablePin {
   dominant_color: string;
 }
 
-export function PinChoice({ pins, entries, change, form }: Fields & { pins: readonly PromotablePin[] }) {
+interface PinChoiceProps {
+  pins: readonly PromotablePin[];
+  chosen: readonly string[];
+  onChoose: (pin: PromotablePin, isChosen: boolean) => void;
+  name?: string;
+  error: string | undefined;
+  isSeveral?: boolean;
+}
+
+export function PinChoice({ pins, chosen, onChoose, error, name = 'pin_id', isSeveral }: PinChoiceProps) {
   const { t } = useLingui();
   return (
-    <ChoiceGroup legend={<Trans>Pin</Trans>} error={errorOf(form.errors, 'pin_id')}>
+    <ChoiceGroup legend={isSeveral ? <Trans>Pins</Trans> : <Trans>Pin</Trans>} error={error}>
       <div className={styles.pins}>
         {pins.map((pin) => (
           <label key={pin.id} className={styles.pin}>
             <input
-              type="radio"
-              name="pin_id"
+              type={isSeveral ? 'checkbox' : 'radio'}
+              name={name}
               value={pin.id}
               className={styles.radio}
-              checked={pin.id === entries.pinId}
-              onChange={() => change({ pinId: pin.id })}
+              checked={chosen.includes(pin.id)}
+              onChange={(event) => onChoose(pin, event.target.checked)}
             />
             <img
               src={picturePath(pin.image_signature, '236x')}

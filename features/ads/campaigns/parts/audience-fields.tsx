@@ -6,8 +6,9 @@ import { FieldError } from '#design/field/field-error.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
 import type { SelectOption } from '#design/select/select.tsx';
 import { ToggleChips } from '#design/toggle-chips/toggle-chips.tsx';
-import styles from './quick-promote.module.css';
-import type { Fields } from './quick-promote-form.tsx';
+import type { SendingForm } from '#features/core/identity/parts/use-sending-form.ts';
+import { AGE_BUCKETS, GENDERS } from '../campaign.ts';
+import styles from './ad-fields.module.css';
 
 export interface AudienceChoices {
   countries: SelectOption[];
@@ -15,8 +16,26 @@ export interface AudienceChoices {
   topics: SelectOption[];
 }
 
-export function AudienceFields({ choices, ...fields }: Fields & { choices: AudienceChoices }) {
-  const { t } = useLingui();
+export interface AudienceEntries {
+  isForEveryone: boolean;
+  locations: string[];
+  locales: string[];
+  interests: string[];
+  /** Asked for only where there are any. */
+  age_buckets?: string[];
+  genders?: string[];
+}
+
+interface AudienceFieldsProps {
+  entries: AudienceEntries;
+  change: (changes: Partial<AudienceEntries>) => void;
+  form: SendingForm;
+  choices: AudienceChoices;
+  /** Before the names of options. */
+  prefix?: string;
+}
+
+export function AudienceFields({ choices, ...fields }: AudienceFieldsProps) {
   const { entries, change } = fields;
   return (
     <>
@@ -36,28 +55,46 @@ export function AudienceFields({ choices, ...fields }: Fields & { choices: Audie
           <Trans>People I choose</Trans>
         </Radio>
       </ChoiceGroup>
-      {!entries.isForEveryone && (
-        <>
-          <Several {...fields} name="locations" label={t`Countries`} options={choices.countries} />
-          <Several {...fields} name="locales" label={t`Languages`} options={choices.languages} />
-          <Several {...fields} name="interests" label={t`Topics`} options={choices.topics} />
-        </>
+      {!entries.isForEveryone && <Chosen choices={choices} {...fields} />}
+    </>
+  );
+}
+
+function Chosen({ choices, ...fields }: AudienceFieldsProps) {
+  const { t } = useLingui();
+  const genders: Record<(typeof GENDERS)[number], string> = { female: t`Female`, male: t`Male` };
+  const ages = AGE_BUCKETS.map((value) => ({ value, label: value }));
+  return (
+    <>
+      <Several {...fields} name="locations" label={t`Countries`} options={choices.countries} />
+      <Several {...fields} name="locales" label={t`Languages`} options={choices.languages} />
+      <Several {...fields} name="interests" label={t`Topics`} options={choices.topics} />
+      {fields.entries.age_buckets && (
+        <Several {...fields} name="age_buckets" label={t`Ages`} options={ages} />
+      )}
+      {fields.entries.genders && (
+        <Several
+          {...fields}
+          name="genders"
+          label={t`Genders`}
+          options={GENDERS.map((value) => ({ value, label: genders[value] }))}
+        />
       )}
     </>
   );
 }
 
-type SeveralProps = Fields & {
-  name: 'locations' | 'locales' | 'interests';
+type SeveralProps = Omit<AudienceFieldsProps, 'choices'> & {
+  name: Exclude<keyof AudienceEntries, 'isForEveryone'>;
   label: string;
   options: SelectOption[];
 };
 
 /** Without a choice, any will do. */
-function Several({ entries, change, form, name, label, options }: SeveralProps) {
+function Several({ entries, change, form, name, label, options, prefix = '' }: SeveralProps) {
   const { t } = useLingui();
-  const chosen = entries[name];
-  const error = errorOf(form.errors, name);
+  const chosen = entries[name] ?? [];
+  const error = errorOf(form.errors, `${prefix}${name}`);
   const add = (id: string | null) => {
     if (id && !chosen.includes(id)) change({ [name]: [...chosen, id] });
   };
