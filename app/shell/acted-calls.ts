@@ -4,6 +4,7 @@ export const ACTED_CALLS: ReadonlySet<string> = new Set([
   'AdChangeUndoResource.create',
   'AdChangesResource.get',
   'AdLedgerResource.get',
+  'AdOverviewResource.get',
   'AdReportRowsResource.get',
   'AdReportTotalsResource.get',
   'AdResource.update',

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import styles from './ads-page.module.css';
+
+type AdsLink = { to: string; label: string; isForManagers?: boolean };
+
+function useAdsLinks(): { title: string; links: AdsLink[] }[] {
+  const { t } = useLingui();
+  return [
+    {
+      title: t`Ads`,
+      links: [
+        { to: '/advertiser/quick-promote/', label: t`Promote a Pin`, isForManagers: true },
+        { to: '/advertiser/history/', label: t`History` },
+      ],
+    },
+    {
+      title: t`Reporting`,
+      links: [
+        { to: '/advertiser/reporting/campaigns/', label: t`Campaigns` },
+        { to: '/advertiser/reporting/adgroups/', label: t`Ad groups` },
+        { to: '/advertiser/reporting/ads/', label: t`Ads` },
+      ],
+    },
+    {
+      title: t`Conversions`,
+      links: [{ to: '/advertiser/conversions/', label: t`Conversions` }],
+    },
+    {
+      title: t`Money`,
+      links: [{ to: '/advertiser/billing/', label: t`Billing`, isForManagers: true }],
+    },
+  ];
+}
+
+/** Ways to all pages of the area. */
+export function AdsLinks({ mayManage }: { mayManage: boolean }) {
+  const { t } = useLingui();
+  const groups = useAdsLinks();
+  return (
+    <nav aria-label={t`Pages about ads`} className={styles.pages}>
+      <h2>
+        <Trans>All pages</Trans>
+      </h2>
+      {groups.map(({ title, links }) => {
+        const offered = links.filter(({ isForManagers }) => mayManage || !isForManagers);
+        if (offered.length === 0) return null;
+        return (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {offered.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </nav>
+  );
+}
