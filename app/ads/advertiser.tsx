@@ -49,9 +49,7 @@ export default function AdvertiserPage({ loaderData }: Route.ComponentProps) {
       {isBusiness && !shown && (
         <>
           <p className={styles.lead}>
-            <Trans>
-              Reach people who don't know you yet: promote your Pins in home feeds, searches and related Pins.
-            </Trans>
+            {t`Promote one of your Pins: choose a budget and who it's for. Staff look at every ad before others see it.`}
           </p>
           {mayManage && <FirstSteps overview={null} />}
         </>

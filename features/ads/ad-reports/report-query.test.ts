@@ -44,7 +44,7 @@ test('what nothing has is named, and counts as not asked for', () => {
     expect(query).toEqual(ALL_SHOWN);
   }
   expect(read(`name=${'x'.repeat(256)}`).refused).toEqual(['name']);
-  expect(read('from=2026-02-30&to=2026-03-02').refused).toEqual(['to']);
+  expect(read('from=2026-02-30&to=2026-03-02').refused).toEqual(['from']);
   expect(read('from=2026-03-02&to=2026-03-01&days=7')).toMatchObject({ query: { days: 7 }, refused: ['to'] });
   expect(read('objectiveTypes=TRAFFIC,NONE').refused).toEqual(['objectiveTypes']);
 });

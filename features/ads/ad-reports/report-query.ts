@@ -1,5 +1,5 @@
 import { NAMED_OBJECTIVES, type NamedObjective } from '#features/ads/campaigns/campaign.ts';
-import { daysIn } from '#features/measure/analytics/analytics.ts';
+import { addDays, daysIn } from '#features/measure/analytics/analytics.ts';
 import {
   AD_FILTERS,
   type AdFilter,
@@ -119,7 +119,7 @@ export function readReportQuery(asked: URLSearchParams): { query: ReportQuery; r
 /** Dates come before a number of days. */
 function readDays(asked: URLSearchParams, refuse: (name: string, instead: null) => null) {
   const [from, to, days] = ['from', 'to', 'days'].map((name) => asked.get(name) || null);
-  const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
   const known = REPORT_DAYS.find((one) => String(one) === days) ?? (days ? refuse('days', null) : null);
   if (!from && !to) return { days: known, from: null, to: null };
   const isRange = from && to && isDay(from) && isDay(to);
