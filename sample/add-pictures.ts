@@ -5,6 +5,7 @@ import type { PinMedia } from '#features/library/pins/pin-options.ts';
 import { withPicture, withVideo } from '#features/library/saves/pick-media.service.ts';
 import { savePin } from '#features/library/saves/save-pin/save-pin.service.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { advertise } from './advertise.ts';
 import { CLIP_COVERS } from './clips/clip-names.ts';
 import { contextOfPerson } from './context-of-person.ts';
 import { reactToPins } from './react-to-pins.ts';
@@ -46,6 +47,7 @@ export async function addPictures(platform: Platform, stopping: AbortSignal): Pr
   await addPins(({ index }) => index >= EARLY_PINS);
   await reactToPins(platform, stopping);
   await seePins(platform, stopping);
+  await advertise(platform, stopping);
   await noteMade(platform.db);
 }
 

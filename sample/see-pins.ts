@@ -1,6 +1,7 @@
 import { EVENT_TYPES, type Measured, VIEW_TYPES } from '#features/measure/events/event.ts';
 import { logMeasured } from '#features/measure/events/measured.service.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { chances } from './chances.ts';
 import { sampleMail } from './print-sign-ins.ts';
 import { SAMPLE_PEOPLE } from './words/people.ts';
 import { areViewsMeasured, listOpenPins, listPeopleByMail, type OpenPin } from './world.store.ts';
@@ -58,13 +59,4 @@ function lookAt(own: readonly OpenPin[], chance: () => number): Measured[] {
     if (chance() < 0.2) looks.push({ ...next, eventType: EVENT_TYPES.save });
     return looks;
   });
-}
-
-/** The same numbers in each installation. */
-function chances(): () => number {
-  let state = 20_260_115;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

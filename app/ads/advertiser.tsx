@@ -14,6 +14,7 @@ import { NoBusiness } from './no-business.tsx';
 import { OverviewFigures, readOverviewQuery } from './overview-figures.tsx';
 import { Attention, FirstSteps } from './overview-notes.tsx';
 import { type AdAccounts, requireAdvertiser } from './require-advertiser.ts';
+import { SampleNotice } from './sample-notice.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, accounts } = await requireAdvertiser(context, url);
@@ -72,6 +73,7 @@ function Overview({ account, options, overview, query, first, mayManage }: Overv
   });
   return (
     <>
+      <SampleNotice account={account} />
       <Balance account={account} />
       <Attention {...{ account, overview, mayManage }} />
       {mayManage && isNew(overview) && <FirstSteps overview={overview} />}

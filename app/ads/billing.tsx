@@ -12,6 +12,7 @@ import type { Route } from './+types/billing.ts';
 import styles from './ads-page.module.css';
 import { NoBusiness } from './no-business.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
+import { SampleNotice } from './sample-notice.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, accounts } = await requireAdvertiser(context, url);
@@ -61,6 +62,7 @@ function Ledger({ account, options, first }: Shown) {
   const balance = moneyText(account.balance_in_micro_currency, account.currency, i18n.locale);
   return (
     <>
+      <SampleNotice account={account} />
       <p className={styles.lead}>
         <Trans>You pay before your ads are shown. When nothing is left, they stop.</Trans>
       </p>

@@ -13,6 +13,7 @@ import type { Route } from './+types/history.ts';
 import styles from './ads-page.module.css';
 import { NoBusiness } from './no-business.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
+import { SampleNotice } from './sample-notice.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, accounts } = await requireAdvertiser(context, url);
@@ -56,6 +57,7 @@ function Changes({ account, options, first }: Shown) {
   const actors = [...new Set(items.flatMap(({ actor }) => actor ?? []))];
   return (
     <>
+      <SampleNotice account={account} />
       <Filters options={options} actors={actors} />
       {items.length > 0 ? (
         <ul className={styles.list} aria-label={t`Changes`}>

@@ -24,6 +24,7 @@ import { NoBusiness } from './no-business.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportNotices } from './report-notices.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
+import { SampleNotice } from './sample-notice.tsx';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const level = Object.entries(LEVEL_NAMES).find(([name]) => name === params.level)?.[1];
@@ -96,6 +97,7 @@ function Report({ level, query, account, asked, first, totals, title }: ReportPr
   const { items, status, loadMore } = usePages(source);
   return (
     <>
+      <SampleNotice account={account} />
       <ReportFilters key={wanted} {...{ level, query, columns, range: totals }} />
       <ReportTotals {...{ totals, account, comparison: asked.compare }} />
       <ReportTable

@@ -19,6 +19,8 @@ const UNKNOWN: Record<string, string> = {
   'features/library/pins/pin.store.ts: asked': 'puts pins beside the places that another statement lists',
   'features/library/places/board-feed/board-feed.store.ts: statement':
     'one of a table that its page selects from',
+  'sample/advertise.store.ts: `insert into ${table} (home, id, ${names}) values ($1::smallint, new_id($1::smallint), ${places}) returning id`':
+    'one of five tables, with the columns that it is given',
 };
 
 /** Intended differences, each with the reason. */

@@ -14,12 +14,15 @@ export interface AdAccountRow {
   balance_micro: string;
   created_at: Date;
   closed_at: Date | null;
+  /** Its figures are made up. */
+  is_sample: boolean;
 }
 
 export type LockedAdAccount = Locked<AdAccountRow>;
 export type AllowedAdAccount = Allowed<AdAccountRow, 'manage'>;
 
-const COLUMNS = 'id, owner_id, name, country, currency, time_zone, balance_micro, created_at, closed_at';
+const COLUMNS =
+  'id, owner_id, name, country, currency, time_zone, balance_micro, created_at, closed_at, is_sample';
 
 const FIND: Statement = {
   name: 'ad-accounts-find',

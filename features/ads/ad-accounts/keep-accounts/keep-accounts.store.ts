@@ -7,6 +7,7 @@ const LIST: Statement = {
   name: 'ad-accounts-newest',
   // Uses ad_accounts_newest.
   text: `select o.id, o.owner_id, o.name, o.country, o.currency, o.time_zone, o.balance_micro, o.created_at, o.closed_at,
+      o.is_sample,
       p.username as owner
     from ad_accounts o left join accounts p on p.id = o.owner_id
     where (o.created_at, o.id) < ($1::timestamptz, $2::bigint)

@@ -12,6 +12,8 @@ export const adAccountAnswer = z.object({
   /** Millionths of the currency. */
   balance_in_micro_currency: z.number(),
   is_closed: z.boolean(),
+  /** Its figures are made up. */
+  is_sample: z.boolean(),
   created_at: z.string(),
 });
 export type AdAccountAnswer = z.output<typeof adAccountAnswer>;
@@ -26,6 +28,7 @@ export function presentAdAccount(row: AdAccountRow): AdAccountAnswer {
     time_zone: row.time_zone,
     balance_in_micro_currency: Number(row.balance_micro),
     is_closed: row.closed_at !== null,
+    is_sample: row.is_sample,
     created_at: toRfc2822(row.created_at),
   };
 }

@@ -1,0 +1,130 @@
+import type { Queryable, Transaction } from '#platform/database/database.ts';
+import { homeOf, type Id } from '#platform/ids/ids.ts';
+
+export async function hasAdAccount(db: Queryable, ownerId: Id): Promise<boolean> {
+  const rows = await db.rows('select from ad_accounts where home = $1 and owner_id = $2', [
+    homeOf(ownerId),
+    ownerId,
+  ]);
+  return rows.length > 0;
+}
+
+type AdTable = 'ad_accounts' | 'ad_campaigns' | 'ad_groups' | 'ads' | 'ad_changes';
+
+/** In the home of the owner, all of it at that time. */
+export async function insertAdRow(
+  tx: Transaction,
+  table: AdTable,
+  ownerId: Id,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Id> {
+  const names = Object.keys(values);
+  const places = names.map((_, at) => `$${at + 2}`);
+  const [row] = await tx.rows<{ id: Id }>(
+    `insert into ${table} (home, id, ${names}) values ($1::smallint, new_id($1::smallint), ${places}) returning id`,
+    [homeOf(ownerId), ...Object.values(values)],
+  );
+  if (!row) throw new Error(`no row in ${table}`);
+  return row.id;
+}
+
+export interface AdIds {
+  accountId: Id;
+  campaignId: Id;
+  groupId: Id;
+  adId: Id;
+}
+
+export interface SampleHour {
+  hour: Date;
+  impressions: number;
+  closeups: number;
+  saves: number;
+  clicks: number;
+  hides: number;
+  spendMicro: number;
+}
+
+export async function insertHours(tx: Transaction, ids: AdIds, hours: readonly SampleHour[]): Promise<void> {
+  await tx.write(
+    `insert into ad_hours (home, ad_account_id, ad_id, campaign_id, ad_group_id, hour, impressions, closeups, saves,
+        outbound_clicks, hides, spend_micro)
+      select $1::smallint, $2::bigint, $3::bigint, $4::bigint, $5::bigint, *
+      from unnest($6::timestamptz[], $7::int[], $8::int[], $9::int[], $10::int[], $11::int[], $12::bigint[])`,
+    [
+      ...[homeOf(ids.accountId), ids.accountId, ids.adId, ids.campaignId, ids.groupId],
+      ...(['hour', 'impressions', 'closeups', 'saves', 'clicks', 'hides', 'spendMicro'] as const).map(
+        (name) => hours.map((one) => one[name]),
+      ),
+    ],
+  );
+}
+
+export interface SampleEntry {
+  at: Date;
+  reason: 'welcome' | 'payment' | 'charge';
+  book: 'credit' | 'cash' | 'revenue';
+  /** Of the advertiser, in millionths. */
+  amount: number;
+  balance: number;
+  adId: Id | null;
+  key: string;
+}
+
+/** Oldest first; both lines of each. The account is marked as made up. */
+export async function insertEntries(
+  tx: Transaction,
+  { accountId, currency }: { accountId: Id; currency: string },
+  entries: readonly SampleEntry[],
+): Promise<void> {
+  await tx.write(
+    `with entries as materialized (
+        select new_id($1::smallint) as transaction_id, e.* from (
+          select * from unnest($4::timestamptz[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::bigint[],
+            $10::text[]) with ordinality as e (at, reason, book, amount, balance, ad_id, key, place) order by place) e
+      )
+      insert into ad_ledger (home, id, ad_account_id, transaction_id, book, amount_micro, balance_micro, currency, reason,
+        ad_id, key, created_at)
+      select $1, new_id($1::smallint), $2::bigint, l.transaction_id, l.book, l.amount, l.balance, $3, l.reason, l.ad_id,
+        l.key, l.at
+      from (
+        select e.transaction_id, s.sign, case when s.sign = 1 then 'advertiser' else e.book end as book,
+          s.sign * e.amount as amount, case when s.sign = 1 then e.balance end as balance, e.reason, e.ad_id, e.key, e.at
+        from entries e cross join (values (1), (-1)) as s (sign) order by e.place, s.sign desc) l`,
+    [
+      ...[homeOf(accountId), accountId, currency],
+      ...(['at', 'reason', 'book', 'amount', 'balance', 'adId', 'key'] as const).map((name) =>
+        entries.map((one) => one[name]),
+      ),
+    ],
+  );
+  const { balance = 0 } = entries.at(-1) ?? {};
+  await tx.write('update ad_accounts set balance_micro = $3, is_sample = true where home = $1 and id = $2', [
+    ...[homeOf(accountId), accountId, balance],
+  ]);
+}
+
+export interface SampleSpend {
+  scopeId: Id;
+  day: string;
+  spentMicro: number;
+  /** Of the account. */
+  postedMicro: number;
+}
+
+export async function insertSpend(
+  tx: Transaction,
+  accountId: Id,
+  spend: readonly SampleSpend[],
+): Promise<void> {
+  await tx.write(
+    `insert into ad_spend (home, ad_account_id, scope_id, day, reserved_micro, posted_micro)
+      select $1::smallint, $2::bigint, * from unnest($3::bigint[], $4::date[], $5::bigint[], $6::bigint[])`,
+    [
+      ...[homeOf(accountId), accountId],
+      ...(['scopeId', 'day', 'spentMicro', 'postedMicro'] as const).map((name) =>
+        spend.map((one) => one[name]),
+      ),
+    ],
+  );
+}
