@@ -179,7 +179,7 @@ function serve(process: SimulatedProcess, spending: Spending, minute: number, ra
 
 function seekerOf(random: () => number): Seeker {
   const country = COUNTRIES[Math.floor(random() * COUNTRIES.length)];
-  return { placement: 'home', country, locale: 'en', topics: new Set(), person: null };
+  return { placement: 'home', country, locale: 'en', subject: new Set(), topics: new Set(), person: null };
 }
 
 function judge(ads: readonly IndexedAd[], spending: Spending, byHour: readonly Map<Id, number>[]): Row {

@@ -100,9 +100,9 @@ function findCompeting(
 const isOpen = ({ startTime, endTime }: ServableAd, now: number) =>
   (startTime?.getTime() ?? 0) <= now && now < (endTime?.getTime() ?? Number.POSITIVE_INFINITY);
 
-function listsFor(lists: AdIndex['lists'], { topics, country }: Seeker): (readonly IndexedAd[])[] {
+function listsFor(lists: AdIndex['lists'], { subject, topics, country }: Seeker): (readonly IndexedAd[])[] {
   const countries = country ? [ANY, country] : [ANY];
-  return [ANY, ...topics].flatMap((topic) =>
+  return [ANY, ...new Set([...subject, ...topics])].flatMap((topic) =>
     countries.flatMap((one) => [lists.get(keyOf(topic, one)) ?? []]),
   );
 }

@@ -9,6 +9,8 @@ export interface AdViewerRow {
   gender: string | null;
   /** Seen on this day, or hidden. */
   adIds: Id[];
+  /** That the person follows. */
+  topicIds: Id[];
   /** Whom the person acts for. */
   businessIds: Id[];
 }
@@ -20,6 +22,7 @@ const FIND: Statement = {
       p.gender,
       array(select ad_id from ad_viewers where home = u.home and user_id = u.id
         and (hidden_at is not null or seen_on >= $3::date))::text[] as "adIds",
+      array(select interest_id from interest_follows where home = u.home and user_id = u.id)::text[] as "topicIds",
       array(select profile_user_id from business_access where home = u.home and viewer_id = u.id)::text[]
         as "businessIds"
     from users u

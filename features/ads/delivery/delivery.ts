@@ -27,7 +27,8 @@ export const CHARGED_KINDS: Record<BillableEvent, AdEventKind | null> = {
 /** Where a promoted pin's link to another site leads first. */
 export const VISIT_PATH = '/ads/visit/';
 
-export const REASON_KINDS = ['context', 'country', 'language', 'topic', 'age', 'gender'] as const;
+/** Tokens have their positions. */
+export const REASON_KINDS = ['context', 'country', 'language', 'topic', 'age', 'gender', 'subject'] as const;
 /** Why somebody gets an ad; the id is of the topic. */
 export interface AdReason {
   kind: (typeof REASON_KINDS)[number];

@@ -1,6 +1,7 @@
-import type { ShownPin } from '#features/library/pins/pin.service.ts';
-import type { Id } from '#platform/ids/ids.ts';
+import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
+import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { adIndexOf } from './ad-index.service.ts';
 import { type ChosenAd, chooseAds, type IndexedAd } from './ad-index.ts';
 import { placeAds, slotsAmong } from './ad-slot.ts';
@@ -24,40 +25,50 @@ interface Asked {
   placement: Placement;
   /** How many cards the page has. */
   cards: number;
-  /** That the viewer follows. */
-  topics: readonly Id[];
+  /** The topics of the page, read only if there are ads. */
+  subject?: () => Promise<readonly Id[]>;
+  /** Pins that earlier pages promoted. */
+  before?: readonly Id[];
 }
 
 /** A pin may have been hidden since the ads were read, or be on the page anyway. */
 const SPARE = 2;
 
 /** Nothing is read unless there are ads, and then only for a person: see `listOffered`. */
-export async function offerAds(context: Context, { placement, cards, topics }: Asked): Promise<OfferedAd[]> {
+export async function offerAds(context: Context, asked: Asked): Promise<OfferedAd[]> {
+  const { placement, cards, subject, before } = asked;
   const index = adIndexOf(context);
   const slots = index ? slotsAmong(cards) : 0;
   const { viewer, clock, config, locale } = context;
   if (!index || !config.ads || slots === 0 || viewer.kind === 'bot') return [];
   const now = clock.now();
   const day = dayOf(now);
-  const known = viewer.id ? await findAdViewer(context.db, viewer.id, day) : null;
+  const [known, ofPage] = await Promise.all([
+    viewer.id ? findAdViewer(context.db, viewer.id, day) : null,
+    subject?.(),
+  ]);
   const person = personIn(known, now);
   const seeker: Seeker = {
     ...{ placement, country: viewer.country, locale, person },
-    topics: new Set(person ? topics : []),
+    ...{ subject: new Set(ofPage), topics: new Set(person ? known?.topicIds : []) },
   };
   const chosen = chooseAds(index, seeker, {
     ...{ now: now.getTime(), count: slots + SPARE, floor: config.ads.floorMicro, random: Math.random },
-    isExcluded: exclusionOf(viewer.id, known),
+    isExcluded: exclusionOf(viewer.id, known, before),
   });
   const viewerKey = viewer.id ? viewerKeyOf(context, day) : '';
   return chosen.map((one) => offerOf(one, { placement, at: now, viewerKey, secret: config.secret }));
 }
 
-/** Own ads and those of whom the viewer acts for, and what was seen today or hidden. */
-function exclusionOf(viewerId: Id | undefined, known: AdViewerRow | null): (ad: IndexedAd) => boolean {
+/** Own ads and those of whom the viewer acts for, and what was seen before, today or hidden. */
+function exclusionOf(
+  viewerId: Id | undefined,
+  known: AdViewerRow | null,
+  before: readonly Id[] = [],
+): (ad: IndexedAd) => boolean {
   const ads = new Set(known?.adIds);
   const owners = new Set([...(known?.businessIds ?? []), ...(viewerId ? [viewerId] : [])]);
-  return ({ adId, ownerId }) => ads.has(adId) || owners.has(ownerId);
+  return ({ adId, ownerId, pinId }) => ads.has(adId) || owners.has(ownerId) || before.includes(pinId);
 }
 
 const ADULT = 18;
@@ -108,8 +119,38 @@ export function withAds<Pin extends ShownPin & { promoted?: Promoted }>(
   return placeAds(others, placed, isSensitive);
 }
 
-const isSensitive = ({ board }: ShownPin) => board?.sensitivity_screen === true;
+export const isSensitive = ({ board }: ShownPin) => board?.sensitivity_screen === true;
 
 /** Whatever the viewer may see besides, only what all may see is promoted. */
 const isOpen = (pin: ShownPin) =>
   pin.row.privacy === 'public' && pin.board?.privacy !== 'secret' && !isSensitive(pin);
+
+type Listed<Found> = Omit<Found, 'items'> & Page<ShownPin & { promoted?: Promoted }>;
+
+interface Among extends Pick<Asked, 'placement' | 'subject'>, PageRequest {
+  pageSize: number;
+  /** How many parts the key of the list has; behind them are the pins that earlier pages promoted. */
+  keyLength: number;
+}
+
+/** A page of a list with ads among its pins. Each pin that was promoted is there once. */
+export async function listWithAds<Found extends Page<ShownPin>>(
+  context: Context,
+  { placement, subject, after, pageSize, keyLength }: Among,
+  list: () => Promise<Found>,
+): Promise<Listed<Found>> {
+  const before = (after ?? []).slice(keyLength).flatMap((id) => parseId(id) ?? []);
+  const offer = async () => {
+    const offered = await offerAds(context, {
+      ...{ placement, cards: pageSize, before },
+      ...(subject && { subject }),
+    });
+    const ids = offered.map(({ pinId }) => pinId);
+    return { offered, shown: ids.length > 0 ? await listVisiblePins(context, ids) : [] };
+  };
+  const [page, { offered, shown }] = await Promise.all([list(), offer()]);
+  const others = page.items.filter(({ row }) => !before.includes(row.id));
+  const items = withAds<Listed<Found>['items'][number]>(others, offered, shown, () => false);
+  const promoted = items.filter((pin) => pin.promoted).map(({ row }) => row.id);
+  return { ...page, items, next: page.next && [...page.next, ...before, ...promoted] };
+}

@@ -6,7 +6,9 @@ export interface Seeker {
   placement: Placement;
   country: string | undefined;
   locale: string;
-  /** Of the page, or that a person follows who agreed to personal ads. */
+  /** That the page is about. */
+  subject: ReadonlySet<string>;
+  /** That a person follows who agreed to personal ads. */
   topics: ReadonlySet<string>;
   /** Only of who agreed to personal ads. */
   person: { age: number | null; gender: string | null } | null;
@@ -25,7 +27,7 @@ export function isShownIn(group: PlacementGroup, placement: Placement): boolean 
 /** Null if the ad is not for them; otherwise what it was chosen by. */
 export function reasonsFor(targeting: TargetingSpec, seeker: Seeker): AdReason[] | null {
   const { LOCATION, LOCALE, INTEREST, AGE_BUCKET, GENDER } = targeting;
-  const { country, locale, topics, person } = seeker;
+  const { country, locale, subject, topics, person } = seeker;
   const reasons: AdReason[] = [];
   if (isAsked(LOCATION)) {
     if (!country || !LOCATION.includes(country)) return null;
@@ -36,9 +38,10 @@ export function reasonsFor(targeting: TargetingSpec, seeker: Seeker): AdReason[]
     reasons.push({ kind: 'language' });
   }
   if (isAsked(INTEREST)) {
-    const topicId = INTEREST.find((one) => topics.has(one));
+    const ofPage = INTEREST.find((one) => subject.has(one));
+    const topicId = ofPage ?? INTEREST.find((one) => topics.has(one));
     if (!topicId) return null;
-    reasons.push({ kind: 'topic', topicId });
+    reasons.push({ kind: ofPage ? 'subject' : 'topic', topicId });
   }
   if (isAsked(AGE_BUCKET)) {
     const age = person?.age;

@@ -19,7 +19,7 @@ export async function explainAd(context: Context, token: string): Promise<NamedR
   const ids = ad.reasons.flatMap(({ topicId }) => parseId(topicId) ?? []);
   const topics = new Map<string, { name: string }>(ids.length > 0 ? await mapShownTopics(context, ids) : []);
   const nameOf = ({ kind, topicId }: AdReason): string | null => {
-    if (kind === 'topic') return topics.get(topicId ?? '')?.name ?? null;
+    if (kind === 'topic' || kind === 'subject') return topics.get(topicId ?? '')?.name ?? null;
     if (kind === 'country') return viewer.country ?? null;
     return kind === 'language' ? locale : null;
   };

@@ -118,6 +118,7 @@ function ReasonText({ kind, name }: Reason) {
     country: t`You seem to be in ${nameIn('region')}.`,
     language: t`You read in ${nameIn('language')}.`,
     topic: t`You follow the topic ${name}.`,
+    subject: t`This page is about ${name}.`,
     age: t`Your age, as in your settings.`,
     gender: t`Your gender, as in your settings.`,
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { presentPromoted } from '#features/ads/delivery/wire/promoted.view.ts';
 import { presentPins } from '#features/library/pins/wire/pin.view.ts';
 import { type PinAnswer, pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
@@ -34,9 +35,6 @@ export const userHomefeedGet = definePagedResource({
 });
 
 function presentFeedPin(answer: PinAnswer, { reason, promoted }: Partial<FeedPin> = {}): PinAnswer {
-  if (promoted) {
-    const { token, accountName: account_name } = promoted;
-    return { ...answer, is_promoted: true, promoted: { token, account_name } };
-  }
+  if (promoted) return presentPromoted(answer, promoted);
   return reason ? { ...answer, recommendation_reason: reason } : answer;
 }

@@ -22,7 +22,7 @@ export async function listHomeFeed(
   const followed = viewer.id ? await findFollowed(db, viewer.id, context.locale) : NOTHING;
   const [{ ofFollowed, fresh }, ads] = await Promise.all([
     lookAhead(context, followed, place),
-    offerAds(context, { placement: 'home', cards: pageSize, topics: followed.topics }),
+    offerAds(context, { placement: 'home', cards: pageSize }),
   ]);
   const ahead = [...ofFollowed.pins, ...fresh.pins].map((pin) => pin.id);
   const facts = await mapPinFacts(db, viewer.id, [...new Set([...ahead, ...place.last, ...followed.hidden])]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { presentPinsWithAds } from '#features/ads/delivery/wire/promoted.view.ts';
 import { pinSought, soughtPinOption } from '#features/library/pins/sought-pin.ts';
-import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { partOptions } from '#platform/resource/field-options.ts';
@@ -25,13 +25,13 @@ const definition = {
   fieldSets: PIN_FIELD_SETS,
 } as const;
 
-/** Pins related to one, closest first. */
+/** Pins related to one, closest first. Some are promoted, and say so. */
 export const relatedPinFeedGet = definePagedResource({
   ...definition,
   name: 'RelatedPinFeedResource.get',
   summary: 'Pins related to a pin.',
   handle: async (context, sent, { after }) =>
-    presentPinPage(
+    presentPinsWithAds(
       context,
       await listRelated(context, pinSought('pin_id', sent.pin, sent.pin_id), {
         after,

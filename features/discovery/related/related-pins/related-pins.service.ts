@@ -1,3 +1,4 @@
+import { isSensitive, listWithAds, type Promoted } from '#features/ads/delivery/offer-ads.service.ts';
 import { listSimilarPictures, mapAppearances } from '#features/core/media/appearance.service.ts';
 import { oncePerPicture } from '#features/library/pins/once-per-picture.ts';
 import { requireVisiblePin, type ShownPin } from '#features/library/pins/pin.service.ts';
@@ -18,9 +19,12 @@ export async function listRelated(
   context: Context,
   id: Id,
   page: PageRequest & { pageSize: number },
-): Promise<Page<ShownPin>> {
-  const { row } = await requireVisiblePin(context, id);
-  return listRanked(context, `pin ${id}`, () => rank(context.db, row), page);
+): Promise<Page<ShownPin & { promoted?: Promoted }>> {
+  const pin = await requireVisiblePin(context, id);
+  const list = () => listRanked(context, `pin ${id}`, () => rank(context.db, pin.row), page);
+  if (isSensitive(pin)) return list();
+  const subject = async () => (await mapTopics(context.db, [id])).get(id) ?? [];
+  return listWithAds(context, { ...page, placement: 'related', subject, keyLength: 1 }, list);
 }
 
 const SCORES = { beside: 4, topic: 1.5, alike: 1.25 };

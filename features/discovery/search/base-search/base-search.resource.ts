@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { presentPinsWithAds } from '#features/ads/delivery/wire/promoted.view.ts';
 import { presentFollowedPeople } from '#features/core/people/wire/person.view.ts';
 import { followedCard } from '#features/core/people/wire/person-answer.ts';
 import { presentBoardPage } from '#features/library/boards/wire/board.view.ts';
 import { boardAnswer } from '#features/library/boards/wire/board-answer.ts';
-import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResults, mapPage, type Page, type PageRequest } from '#platform/resource/resource.ts';
 import { findBoards } from '../find-boards/find-boards.service.ts';
 import { findPeopleToFollow } from '../find-people/find-people.service.ts';
-import { findPins } from '../find-pins/find-pins.service.ts';
+import { findPinsWithAds } from '../find-pins/find-pins.service.ts';
 import { whoMayFind } from '../find-pins/find-pins.ts';
 import { listGuides } from '../list-guides/list-guides.service.ts';
 import { scopeOf } from '../search.ts';
@@ -47,7 +47,7 @@ async function find(
       presentFollowedPeople(context, people),
     );
   }
-  return presentPinPage(context, await findPins(context, { ...sought, scope }, request));
+  return presentPinsWithAds(context, await findPinsWithAds(context, { ...sought, scope }, request));
 }
 
 /** The search under its protocol name: the scope says what to find. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { presentPinPage } from '#features/library/pins/wire/pin.view.ts';
+import { presentPinsWithAds } from '#features/ads/delivery/wire/promoted.view.ts';
 import { pinAnswer } from '#features/library/pins/wire/pin-answer.ts';
 import { PIN_FIELD_SETS } from '#features/library/pins/wire/pin-field-sets.ts';
 import { msg } from '#platform/i18n/msg.ts';
@@ -8,12 +8,12 @@ import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import { definePagedResource } from '#platform/resource/resource.ts';
 import { checkFilters, correctionOption, filterOptions, queryOption } from '../search-options.ts';
-import { findPins } from './find-pins.service.ts';
+import { findPinsWithAds } from './find-pins.service.ts';
 import { PIN_SCOPES, type SoughtPins, whoMayFind } from './find-pins.ts';
 
 const hexOption = z.string().regex(/^#[0-9a-f]{6}$/, msg('{field}: must be a color such as #4060c0'));
 
-/** Finds pins by words: everyone's, only videos, or all of the viewer's own. */
+/** Finds pins by words: everyone's, only videos, or all of the viewer's own. Of everyone's, some are promoted, and say so. */
 export const pinSearchGet = definePagedResource({
   name: 'PinSearchResource.get',
   summary: 'Pins that match a query.',
@@ -37,7 +37,7 @@ export const pinSearchGet = definePagedResource({
   handle: async (context, { page_size: pageSize, fields, field_set_key, ...sought }, { after }) => {
     checkFilters(sought);
     checkColors(sought);
-    return presentPinPage(context, await findPins(context, sought, { after, pageSize }));
+    return presentPinsWithAds(context, await findPinsWithAds(context, sought, { after, pageSize }));
   },
 });
 

@@ -1,3 +1,4 @@
+import { listWithAds, type Promoted } from '#features/ads/delivery/offer-ads.service.ts';
 import { arePrivateOpen } from '#features/core/people/person.service.ts';
 import { requireVisiblePerson } from '#features/core/people/visible-person.service.ts';
 import { findShownTopic } from '#features/discovery/topics/topic.service.ts';
@@ -42,6 +43,18 @@ export async function findPins(
   const read = () => readPins(context, sought, asked);
   // Guides and the correction are of the first page, too.
   return asked.after ? read() : readOnce(context, `found pins ${keyOf(sought)} ${asked.pageSize}`, read);
+}
+
+/** Only in searches for pins of everyone by words. */
+export function findPinsWithAds(
+  context: Context,
+  sought: SoughtPins,
+  asked: Asked,
+): Promise<FoundPage<ShownPin & { promoted?: Promoted }>> {
+  const { query, scope, board_id, username, colors } = sought;
+  const list = () => findPins(context, sought, asked);
+  if (!query || scope !== 'pins' || board_id || username || colors) return list();
+  return listWithAds(context, { ...asked, placement: 'search', keyLength: 2 }, list);
 }
 
 function keyOf({ query, scope, ...sought }: SoughtPins): string {
