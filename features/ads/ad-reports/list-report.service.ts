@@ -4,10 +4,10 @@ import { parseId } from '#platform/ids/ids.ts';
 import { cutPage } from '#platform/resource/bookmark.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import { findFirstDue, NO_COUNTS, type ReportCounts } from '../report.store.ts';
-import type { AdFilter, ReportLevel, ReportOrder, ReportSort, StatusFilter } from '../report.ts';
-import type { ReportRange } from '../report-range.service.ts';
-import { listReportRows, type ReportRow, sumReport, type Wanted } from './show-report.store.ts';
+import { listReportRows, type ReportRow, sumReport, type Wanted } from './list-report.store.ts';
+import { findFirstDue, NO_COUNTS, type ReportCounts } from './report.store.ts';
+import type { AdFilter, ReportLevel, ReportOrder, ReportSort, StatusFilter } from './report.ts';
+import type { ReportRange } from './report-range.service.ts';
 
 export interface ReportInput {
   level: ReportLevel;

@@ -1,8 +1,8 @@
 import type { AdStatus, ObjectiveType, ReviewStatus } from '#features/ads/campaigns/campaign.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { type ReportCounts, SUMS } from '../report.store.ts';
-import type { ReportLevel, ReportOrder, ReportSort } from '../report.ts';
+import { type ReportCounts, SUMS } from './report.store.ts';
+import type { ReportLevel, ReportOrder, ReportSort } from './report.ts';
 
 export interface Wanted {
   from: Date;

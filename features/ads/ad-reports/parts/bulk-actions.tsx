@@ -15,13 +15,13 @@ type BulkActionsProps = { level: ReportLevel; chosen: ReadonlySet<string>; onDon
 /** What is done with all chosen rows: all of it or nothing. */
 export function BulkActions({ level, chosen, onDone }: BulkActionsProps) {
   const { t } = useLingui();
-  const [isAsking, setAsking] = useState(false);
   const { pending, change } = useStatuses(level, chosen, onDone);
   const isTooMuch = chosen.size > AD_LIMITS.listed;
-  const archive = async () => {
-    await change('ARCHIVED');
-    setAsking(false);
-  };
+  const button = (status: AdStatus, label: string) => (
+    <Button size="small" pending={pending === status} disabled={isTooMuch} onClick={() => change(status)}>
+      {label}
+    </Button>
+  );
   return (
     <section aria-label={t`Chosen rows`} className={styles.foot}>
       <p role="status">
@@ -31,23 +31,25 @@ export function BulkActions({ level, chosen, onDone }: BulkActionsProps) {
           <Plural value={chosen.size} one="# row chosen" other="# rows chosen" />
         )}
       </p>
-      <Button
-        size="small"
-        pending={pending === 'PAUSED'}
-        disabled={isTooMuch}
-        onClick={() => change('PAUSED')}
-      >
-        <Trans>Pause</Trans>
-      </Button>
-      <Button
-        size="small"
-        pending={pending === 'ACTIVE'}
-        disabled={isTooMuch}
-        onClick={() => change('ACTIVE')}
-      >
-        <Trans>Resume</Trans>
-      </Button>
-      <Button size="small" aria-haspopup="dialog" disabled={isTooMuch} onClick={() => setAsking(true)}>
+      {button('PAUSED', t`Pause`)}
+      {button('ACTIVE', t`Resume`)}
+      <Archive
+        isDisabled={isTooMuch}
+        isPending={pending === 'ARCHIVED'}
+        onArchive={() => change('ARCHIVED')}
+      />
+    </section>
+  );
+}
+
+type ArchiveProps = { isDisabled: boolean; isPending: boolean; onArchive: () => Promise<void> };
+
+function Archive({ isDisabled, isPending, onArchive }: ArchiveProps) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" disabled={isDisabled} onClick={() => setAsking(true)}>
         <Trans>Archive</Trans>
       </Button>
       <ConfirmDialog
@@ -55,14 +57,14 @@ export function BulkActions({ level, chosen, onDone }: BulkActionsProps) {
         onClose={() => setAsking(false)}
         title={t`Archive the chosen rows?`}
         confirmLabel={<Trans>Archive</Trans>}
-        onConfirm={archive}
-        isPending={pending === 'ARCHIVED'}
+        onConfirm={() => onArchive().then(() => setAsking(false))}
+        isPending={isPending}
       >
         <p>
           <Trans>They are no longer shown, and can't be resumed.</Trans>
         </p>
       </ConfirmDialog>
-    </section>
+    </>
   );
 }
 

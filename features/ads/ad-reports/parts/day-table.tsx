@@ -25,36 +25,18 @@ export function useDayText(): (date: string) => string {
 }
 
 /** The latest day first, and all of them as a file. */
-export function DayTable({ days, currency, columns, hasConversions = false }: DayTableProps) {
+export function DayTable(table: DayTableProps) {
   const { t, i18n } = useLingui();
-  const { labels, textOf } = useColumnTexts(currency);
+  const { days, currency, columns, hasConversions = false } = table;
+  const { textOf } = useColumnTexts(currency);
   const dayText = useDayText();
-  const heads = [...columns.map((one) => labels[one]), ...(hasConversions ? [t`Reported conversions`] : [])];
-  const download = () => {
-    const figures = ({ counts, conversions }: (typeof days)[number]) => [
-      ...columns.map((one) => {
-        const value = figureOf(one, counts);
-        return value !== null && isMoney(one) ? value / MICRO : value;
-      }),
-      ...(hasConversions ? [conversions ?? 0] : []),
-    ];
-    downloadCsv(t`Days`, [[t`Day`, ...heads], ...days.map((day) => [day.date, ...figures(day)])]);
-  };
+  const { heads, download } = useDayFile(table);
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too */}
       <section className={styles.scroll} aria-label={t`Days`} tabIndex={0}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t`Day`}</th>
-              {heads.map((head) => (
-                <th key={head} scope="col" className={styles.number}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads heads={heads} />
           <tbody>
             {days.toReversed().map(({ date, counts, conversions }) => (
               <tr key={date}>
@@ -77,4 +59,36 @@ export function DayTable({ days, currency, columns, hasConversions = false }: Da
       </p>
     </div>
   );
+}
+
+function Heads({ heads }: { heads: readonly string[] }) {
+  const [day, ...others] = heads;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{day}</th>
+        {others.map((head) => (
+          <th key={head} scope="col" className={styles.number}>
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function useDayFile({ days, currency, columns, hasConversions }: DayTableProps) {
+  const { t } = useLingui();
+  const { labels } = useColumnTexts(currency);
+  const reported = hasConversions ? [t`Reported conversions`] : [];
+  const heads = [t`Day`, ...columns.map((one) => labels[one]), ...reported];
+  const figures = ({ counts, conversions }: (typeof days)[number]) => [
+    ...columns.map((one) => {
+      const value = figureOf(one, counts);
+      return value !== null && isMoney(one) ? value / MICRO : value;
+    }),
+    ...(hasConversions ? [conversions ?? 0] : []),
+  ];
+  const download = () => downloadCsv(t`Days`, [heads, ...days.map((day) => [day.date, ...figures(day)])]);
+  return { heads, download };
 }

@@ -31,7 +31,7 @@ export type ReportTableProps = {
 };
 
 export function ReportTable(table: ReportTableProps) {
-  const { level, query, account, totals, columns, rows, caption, mayManage } = table;
+  const { level, query, account, columns, rows, caption, mayManage } = table;
   const { labels, textOf } = useColumnTexts(account.currency);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const shown = new Set(rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id));
@@ -52,26 +52,36 @@ export function ReportTable(table: ReportTableProps) {
               />
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              {mayManage && <td />}
-              <th scope="row">
-                <Trans>All {totals.rows}</Trans>
-              </th>
-              <td />
-              <td />
-              {columns.map((column) => (
-                <td key={column} className={styles.number}>
-                  {textOf(column, totals.counts)}
-                </td>
-              ))}
-              {mayManage && <td />}
-            </tr>
-          </tfoot>
+          <Foot {...table} textOf={textOf} />
         </table>
       </section>
       <DownloadButton {...table} />
     </div>
+  );
+}
+
+type FootProps = Pick<ReportTableProps, 'totals' | 'columns' | 'mayManage'> & {
+  textOf: ReturnType<typeof useColumnTexts>['textOf'];
+};
+
+function Foot({ totals, columns, mayManage, textOf }: FootProps) {
+  return (
+    <tfoot>
+      <tr>
+        {mayManage && <td />}
+        <th scope="row">
+          <Trans>All {totals.rows}</Trans>
+        </th>
+        <td />
+        <td />
+        {columns.map((column) => (
+          <td key={column} className={styles.number}>
+            {textOf(column, totals.counts)}
+          </td>
+        ))}
+        {mayManage && <td />}
+      </tr>
+    </tfoot>
   );
 }
 

@@ -3,6 +3,7 @@ import { requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.servic
 import { NAMED_OBJECTIVES, type NamedObjective } from '#features/ads/campaigns/campaign.ts';
 import { idOption, lineOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
+import { listReport, type ReportInput, totalReport } from '../list-report.service.ts';
 import {
   AD_FILTERS,
   orderOf,
@@ -15,7 +16,6 @@ import {
 import { askedDays, timeZoneOf, withReportDays } from '../report-options.ts';
 import { findReportRange } from '../report-range.service.ts';
 import { presentReportRow, presentTotals, reportRowAnswer, reportTotalsAnswer } from '../wire/report.view.ts';
-import { listReport, type ReportInput, totalReport } from './show-report.service.ts';
 
 const OBJECTIVES = Object.keys(NAMED_OBJECTIVES) as [NamedObjective, ...NamedObjective[]];
 

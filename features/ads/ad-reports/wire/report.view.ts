@@ -5,11 +5,11 @@ import {
   adSummaryStatus,
   summaryStatus,
 } from '#features/ads/campaigns/summary-status.ts';
+import type { ReportTotals } from '../list-report.service.ts';
+import type { ReportRow } from '../list-report.store.ts';
 import type { ReportCounts } from '../report.store.ts';
 import type { ReportRange } from '../report-range.service.ts';
 import type { Overview } from '../show-overview/show-overview.service.ts';
-import type { ReportTotals } from '../show-report/show-report.service.ts';
-import type { ReportRow } from '../show-report/show-report.store.ts';
 
 export const countsAnswer = z.object({
   impressions: z.number().int(),
