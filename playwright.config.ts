@@ -31,7 +31,8 @@ export default defineConfig({
   retries: 1,
   // One more than the cores of a small machine, as each waits a fifth of its time.
   workers: 3,
-  timeout: 60_000,
+  // Some prepare a world once and walk through all of it.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   reporter: 'list',

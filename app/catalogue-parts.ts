@@ -17,7 +17,9 @@ async function filesOfParts(): Promise<Record<string, ReadonlySet<string>>> {
   const { default: routes } = await import('./routes.ts');
   const pages = filesOf(await routes);
   const staff = pages.filter((file) => STAFF_PAGE.test(file));
-  const members = pages.filter((file) => !staff.includes(file) && read(file).includes('requireActor('));
+  const members = pages.filter(
+    (file) => !staff.includes(file) && /\b(?:requireActor|requireAdvertiser)\(/.test(read(file)),
+  );
   const shared = ['app/root.tsx', ...pages.filter((file) => ![...staff, ...members].includes(file))];
   const ofVisitors = { without: FOR_MEMBERS };
   return {

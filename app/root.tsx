@@ -42,9 +42,9 @@ import styles from './shell/page-progress.module.css';
 import { type ShellViewer, shellActing, shellViewer } from './shell/shell-data.ts';
 import { useShell } from './shell/use-shell.ts';
 
-const LateNotices = latePart(async () => (await import('./profile/late-notices.tsx')).LateNotices);
+const LateNotices = latePart(() => import('./profile/late-notices.tsx'), 'LateNotices');
 
-const ForVisitors = latePart(async () => (await import('./shell/for-visitors.tsx')).ForVisitors);
+const ForVisitors = latePart(() => import('./shell/for-visitors.tsx'), 'ForVisitors');
 
 /** They come with the page from the server, so the browser's code leaves them out. */
 export const links = () =>
@@ -78,7 +78,7 @@ let mayAct = false;
 export const shouldRevalidate = () => mayAct;
 
 // Few were given access to a business.
-const Acted = latePart(async () => (await import('./shell/acted.tsx')).Acted);
+const Acted = latePart(() => import('./shell/acted.tsx'), 'Acted');
 
 const bootOf = (viewer: ShellViewer | null) =>
   tabBoot(viewer?.id) + PRESS_BOOT + (viewer ? INSTALL_BOOT : '');

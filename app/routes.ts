@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 import { HUB_SEGMENT } from '#features/core/people/hub-segment.ts';
 
-export default [
+const pages = [
   index('home/home.tsx'),
   route('homefeed', 'home/homefeed.tsx'),
   route('homefeed/following', 'home/following.tsx'),
@@ -33,6 +33,7 @@ export default [
   route('analytics', 'analytics/analytics.tsx'),
 
   route('advertiser', 'ads/advertiser.tsx'),
+  route('advertiser/accounts_manager', 'ads/ad-accounts.tsx'),
   route('advertiser/billing', 'ads/billing.tsx'),
   route('advertiser/history', 'ads/history.tsx'),
   route('advertiser/quick-promote', 'ads/quick-promote.tsx'),
@@ -148,4 +149,12 @@ export default [
 
   route('design', 'showcase/design.tsx'),
   route('*', 'shell/not-found.tsx'),
+] satisfies RouteConfig;
+
+const isOfAdvertiser = ({ path = '' }: { path?: string }) => /^(advertiser|quick-promote)\b/.test(path);
+
+/** The pages of the advertiser area have a frame in common. */
+export default [
+  layout('ads/advertiser-area.tsx', pages.filter(isOfAdvertiser)),
+  ...pages.filter((page) => !isOfAdvertiser(page)),
 ] satisfies RouteConfig;

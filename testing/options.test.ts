@@ -42,7 +42,7 @@ function watched(options: object, seen: Set<string>): never {
 async function unreadOf(resource: AnyResource): Promise<string[]> {
   const seen = new Set<string>(resource.fieldSets ? ['field_set_key', 'fields'] : []);
   // Read before the handler: it runs as that account.
-  if (resource.acting) seen.add('orbac_subject_id');
+  if (resource.acting) for (const named of ['orbac_subject_id', 'managed_client_id']) seen.add(named);
   const declared = optionsOf(resource);
   const samples = fc.sample(optionsFor(schemaOf(resource), rightValueOf), {
     numRuns: 40,

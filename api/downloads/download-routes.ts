@@ -61,7 +61,7 @@ export function downloadRoutes(app: FastifyInstance, routes: DownloadRoutes): vo
 
 async function readerFor(context: Context, { viewerId }: DownloadTicket): Promise<Context> {
   if (viewerId === context.viewer.id) return context;
-  const { acted } = await requireGiven(context, viewerId, 'edit-boards');
+  const { acted } = await requireGiven(context, { id: viewerId, isManaged: false }, 'edit-boards');
   return { ...context, viewer: acted };
 }
 

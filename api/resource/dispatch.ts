@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { actFor, namedSubject, requireGiven } from '#features/business/access/act-for.service.ts';
+import {
+  actFor,
+  namedSubject,
+  requireGiven,
+  type Subject,
+} from '#features/business/access/act-for.service.ts';
 import { holdCommit, isHeld } from '#platform/database/held-commit.ts';
 import { decodeBookmark, END_BOOKMARK, encodeBookmark, sentBookmark } from '#platform/resource/bookmark.ts';
 import type { Context } from '#platform/resource/context.ts';
@@ -20,7 +25,7 @@ export async function dispatch(resource: AnyResource, context: Context, sent: un
   const calls = resource.calls?.(options) ?? 1;
   // The first was counted before the options were parsed.
   if (calls > 1) context.takeCalls?.(resource.rate, calls - 1);
-  const subject = namedSubject(context, sent as object);
+  const subject = namedSubject(context, sent as object, resource.acting);
   if (subject === null) return answerTo(resource, context, { options, sent });
   const call = { options, sent, subject };
   if (isRead(resource) || isHeld(context.db)) return answerActed(resource, context, call);
@@ -39,7 +44,7 @@ export async function dispatch(resource: AnyResource, context: Context, sent: un
 async function answerActed(
   resource: AnyResource,
   context: Context,
-  { subject, ...call }: ParsedCall & { subject: string },
+  { subject, ...call }: ParsedCall & { subject: Subject },
 ): Promise<Success> {
   const { name, acting: needs } = resource;
   const sent = call.sent as object;
@@ -58,7 +63,7 @@ export async function requireActing(resource: AnyResource, context: Context, sen
   const parsed = resource.handOn && resource.options.safeParse(sent);
   const handedOn = parsed?.success ? resource.handOn?.(parsed.data) : undefined;
   if (handedOn) return requireActing(handedOn.resource, context, handedOn.sent);
-  const subject = namedSubject(context, sent);
+  const subject = namedSubject(context, sent, resource.acting);
   if (subject !== null) await requireGiven(context, subject, resource.acting);
 }
 

@@ -12,6 +12,7 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
       links: [
         { to: '/advertiser/quick-promote/', label: t`Promote a Pin`, isForManagers: true },
         { to: '/advertiser/history/', label: t`History` },
+        { to: '/advertiser/accounts_manager/', label: t`Accounts` },
       ],
     },
     {

@@ -40,11 +40,16 @@ export default function AdvertiserPage({ loaderData }: Route.ComponentProps) {
       <PageTitle>{t`Ads`}</PageTitle>
       <div className={styles.head}>
         <h1>{t`Ads`}</h1>
-        {mayManage && (
-          <LinkButton to="/advertiser/quick-promote/" variant="primary">
-            <Trans>Promote a Pin</Trans>
+        <span className={styles.actions}>
+          <LinkButton to="/advertiser/accounts_manager/">
+            <Trans>Accounts</Trans>
           </LinkButton>
-        )}
+          {mayManage && (
+            <LinkButton to="/advertiser/quick-promote/" variant="primary">
+              <Trans>Promote a Pin</Trans>
+            </LinkButton>
+          )}
+        </span>
       </div>
       {!isBusiness && <NoBusiness />}
       {isBusiness && !shown && (

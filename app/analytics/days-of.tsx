@@ -3,16 +3,13 @@ import { useCallback, useMemo } from 'react';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { CountsTable } from '#features/measure/analytics/parts/counts-table.tsx';
 import chart from '#features/measure/analytics/parts/day-chart.module.css';
-import type { DayChartProps } from '#features/measure/analytics/parts/day-chart.tsx';
 import { useMetricTexts } from '#features/measure/analytics/parts/use-metric-texts.ts';
 import type { AnalyticsAnswer } from '#features/measure/analytics/wire/analytics-answer.ts';
 import styles from './analytics.module.css';
 import type { Shown } from './analytics-query.ts';
 
 // The library of the chart weighs more than the rest of the page.
-const DayChart = latePart<DayChartProps>(
-  async () => (await import('#features/measure/analytics/parts/day-chart.tsx')).DayChart,
-);
+const DayChart = latePart(() => import('#features/measure/analytics/parts/day-chart.tsx'), 'DayChart');
 
 /** The days of one measure as a chart, and those of all as a table. */
 export function DaysOf({ analytics, shown }: { analytics: AnalyticsAnswer; shown: Shown }) {

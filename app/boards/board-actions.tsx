@@ -9,14 +9,16 @@ import { TagFilter, type TagFilterProps } from '#features/library/tags/filter-by
 import { completeGuide } from '#features/trust/experiences/show-experiences/guides.ts';
 
 const CreateSectionDialog = onDemand(
-  async () =>
-    (await import('#features/library/sections/create-section/create-section-dialog.tsx')).CreateSectionDialog,
+  () => import('#features/library/sections/create-section/create-section-dialog.tsx'),
+  'CreateSectionDialog',
 );
 const DatesDialog = onDemand(
-  async () => (await import('#features/library/boards/date-board/dates-dialog.tsx')).DatesDialog,
+  () => import('#features/library/boards/date-board/dates-dialog.tsx'),
+  'DatesDialog',
 );
 const TodosDialog = onDemand(
-  async () => (await import('#features/library/boards/board-todos/todos-dialog.tsx')).TodosDialog,
+  () => import('#features/library/boards/board-todos/todos-dialog.tsx'),
+  'TodosDialog',
 );
 
 /** Whoever has found the plus needs no hint at it. These load while the menu that leads to them is read. */

@@ -25,7 +25,8 @@ export function BoardPeople({ board, viewerId }: { board: BoardPageData; viewerI
 }
 
 const TodosDialog = onDemand(
-  async () => (await import('#features/library/boards/board-todos/todos-dialog.tsx')).TodosDialog,
+  () => import('#features/library/boards/board-todos/todos-dialog.tsx'),
+  'TodosDialog',
 );
 
 /** Members who may save but not edit get it; editors find the to-dos in the plus menu. */
@@ -49,8 +50,9 @@ function TodosButton({ board }: { board: { id: string; isEditable: boolean } }) 
   );
 }
 
-const CollaboratorsDialog = onDemand<CollaboratorsDialogProps>(
-  async () => (await import('#features/library/members/parts/collaborators-dialog.tsx')).CollaboratorsDialog,
+const CollaboratorsDialog = onDemand(
+  () => import('#features/library/members/parts/collaborators-dialog.tsx'),
+  'CollaboratorsDialog',
 );
 
 /** Nobody invites, removes or leaves for a business that they act for. */

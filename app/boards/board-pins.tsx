@@ -4,21 +4,15 @@ import { PinList, type PinListName } from '#app/pins/pin-list.tsx';
 import { IconButton } from '#design/button/icon-button.tsx';
 import { EllipsisIcon } from '#design/icons/visitor-icons.tsx';
 import { rarePart } from '#design/on-demand/rare-part.tsx';
-import type { PinTableProps } from '#features/library/boards/choose-view/pin-table.tsx';
-import type { ShownFiltersProps } from '#features/library/boards/choose-view/shown-filters.tsx';
-import type { WidePinsProps } from '#features/library/boards/choose-view/wide-pins.tsx';
 import { type ShownView, useViewKeeper } from './shown-view.ts';
 
-const PinTable = rarePart<PinTableProps>(
-  async () => (await import('#features/library/boards/choose-view/pin-table.tsx')).PinTable,
-);
+const PinTable = rarePart(() => import('#features/library/boards/choose-view/pin-table.tsx'), 'PinTable');
 
-const WidePins = rarePart<WidePinsProps>(
-  async () => (await import('#features/library/boards/choose-view/wide-pins.tsx')).WidePins,
-);
+const WidePins = rarePart(() => import('#features/library/boards/choose-view/wide-pins.tsx'), 'WidePins');
 
-export const ShownFilters = rarePart<ShownFiltersProps>(
-  async () => (await import('#features/library/boards/choose-view/shown-filters.tsx')).ShownFilters,
+export const ShownFilters = rarePart(
+  () => import('#features/library/boards/choose-view/shown-filters.tsx'),
+  'ShownFilters',
 );
 
 type BoardPinsProps<N extends PinListName> = ComponentProps<typeof PinList<N>> & {

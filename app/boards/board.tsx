@@ -35,7 +35,7 @@ import type { Route } from './+types/board.ts';
 import { requireBoardAddress } from './board-address.ts';
 import styles from './board-page.module.css';
 import { BoardPins, IconBefore, MenuBefore, ShownFilters } from './board-pins.tsx';
-import { loadOtherBoards } from './other-boards.tsx';
+import { loadOtherBoards } from './load-other-boards.ts';
 import {
   arrangedBy,
   countOf,
@@ -47,15 +47,13 @@ import {
   useViewKeeper,
 } from './shown-view.ts';
 
-const BoardMenu = latePart(
-  async () => (await import('#features/library/boards/show-board/board-menu.tsx')).BoardMenu,
-);
+const BoardMenu = latePart(() => import('#features/library/boards/show-board/board-menu.tsx'), 'BoardMenu');
 
-const BoardActions = latePart(async () => (await import('./board-actions.tsx')).BoardActions);
+const BoardActions = latePart(() => import('./board-actions.tsx'), 'BoardActions');
 
-const BoardPeople = latePart(async () => (await import('./board-people.tsx')).BoardPeople);
+const BoardPeople = latePart(() => import('./board-people.tsx'), 'BoardPeople');
 
-const OtherBoards = latePart(async () => (await import('./other-boards.tsx')).OtherBoards);
+const OtherBoards = latePart(() => import('./other-boards.tsx'), 'OtherBoards');
 
 export async function loader({ context, url, params: { username, slug } }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -25,7 +25,7 @@ import type { Route } from './+types/section.ts';
 import { requireBoardAddress } from './board-address.ts';
 import page from './board-page.module.css';
 import { BoardPins, MenuBefore, ShownFilters } from './board-pins.tsx';
-import { loadOtherBoards } from './other-boards.tsx';
+import { loadOtherBoards } from './load-other-boards.ts';
 import {
   arrangedBy,
   countOf,
@@ -37,13 +37,14 @@ import {
   useViewKeeper,
 } from './shown-view.ts';
 
-const PinActions = latePart(async () => (await import('#app/pins/pin-actions.tsx')).PinActions);
+const PinActions = latePart(() => import('#app/pins/pin-actions.tsx'), 'PinActions');
 
 const SectionMenu = latePart(
-  async () => (await import('#features/library/sections/edit-section/section-menu.tsx')).SectionMenu,
+  () => import('#features/library/sections/edit-section/section-menu.tsx'),
+  'SectionMenu',
 );
 
-const OtherBoards = latePart(async () => (await import('./other-boards.tsx')).OtherBoards);
+const OtherBoards = latePart(() => import('./other-boards.tsx'), 'OtherBoards');
 
 export async function loader({ context, url, params: { username, slug, section } }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -7,7 +7,6 @@ import { SOURCES, type Source } from '#features/conversions/conversion-events/co
 import { DataTable } from '#features/conversions/conversion-events/parts/data-table.tsx';
 import { useConversionTexts } from '#features/conversions/conversion-events/parts/use-conversion-texts.ts';
 import chart from '#features/measure/analytics/parts/day-chart.module.css';
-import type { DayChartProps } from '#features/measure/analytics/parts/day-chart.tsx';
 import { useMetricTexts } from '#features/measure/analytics/parts/use-metric-texts.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import type { Route } from './+types/events-overview.ts';
@@ -20,9 +19,7 @@ import { loadSetup } from './load-setup.ts';
 export { meta } from './conversions-page.tsx';
 
 // The library of the chart weighs more than the rest of the page.
-const DayChart = latePart<DayChartProps>(
-  async () => (await import('#features/measure/analytics/parts/day-chart.tsx')).DayChart,
-);
+const DayChart = latePart(() => import('#features/measure/analytics/parts/day-chart.tsx'), 'DayChart');
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { setup, call } = await loadSetup({ context, url }, () => requireActor(context, url));

@@ -18,9 +18,9 @@ import type { Route } from './+types/home.ts';
 import styles from './home.module.css';
 
 // Visitors have one feed, so they do not load the code.
-const HomeTabs = latePart(async () => (await import('./home-tabs.tsx')).HomeTabs);
+const HomeTabs = latePart(() => import('./home-tabs.tsx'), 'HomeTabs');
 
-const InstallFooter = latePart(async () => (await import('./install-footer.tsx')).InstallFooter);
+const InstallFooter = latePart(() => import('./install-footer.tsx'), 'InstallFooter');
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -5,7 +5,6 @@ import { latePart } from '#design/on-demand/late-part.tsx';
 import { FollowRequestAnswer } from '#features/core/people/parts/follow-request-answer.tsx';
 import { useAnswerInvite } from '#features/library/members/answer-invite/use-answer-invite.ts';
 import { useAnswerRequest } from '#features/library/members/ask-to-join/use-answer-request.ts';
-import type { CommentFormProps } from '#features/social/comments/parts/comment-form.tsx';
 import { useFollow } from '#features/social/follows/follow-person/use-follow.ts';
 import type { EntryData, NotificationData } from '#features/trust/notifications/parts/notification-data.ts';
 import styles from './notification-actions.module.css';
@@ -93,9 +92,7 @@ function Answered({ said }: { said: Said }) {
   );
 }
 
-const CommentForm = latePart<CommentFormProps>(
-  async () => (await import('#features/social/comments/parts/comment-form.tsx')).CommentForm,
-);
+const CommentForm = latePart(() => import('#features/social/comments/parts/comment-form.tsx'), 'CommentForm');
 
 type ReplyProps = { actor: About['actor']; comment: NonNullable<About['comment']> };
 

@@ -99,12 +99,7 @@ async function leave(): Promise<void> {
   for (const name of await caches.keys()) if (/^(copies-|offline)/.test(name)) await caches.delete(name);
 }
 
-interface Settings {
-  viewerId: string;
-  limit: number;
-}
-
-async function settings(): Promise<Settings | null> {
+async function settings(): Promise<{ viewerId: string; limit: number } | null> {
   // This worker still runs for a moment where everything was removed.
   if (!(await caches.has(OWN))) return null;
   return (await (await caches.open(OWN)).match(SETTINGS))?.json() ?? null;

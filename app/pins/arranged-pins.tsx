@@ -4,8 +4,9 @@ import { rarePart } from '#design/on-demand/rare-part.tsx';
 import type { ArrangePinsProps } from '#features/library/saves/select-pins/arrange-pins.tsx';
 
 // If loading fails, the pins are shown without arranging.
-const ArrangePins = rarePart<ArrangePinsProps>(
-  async () => (await import('#features/library/saves/select-pins/arrange-pins.tsx')).ArrangePins,
+const ArrangePins = rarePart(
+  () => import('#features/library/saves/select-pins/arrange-pins.tsx'),
+  'ArrangePins',
   InPlace,
 );
 

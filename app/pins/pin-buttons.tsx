@@ -22,11 +22,9 @@ import { ON_OR_OFF, useSwitch } from '#platform/resource/use-switch.ts';
 import { ToPeople } from './to-people.tsx';
 import type { VisitorPinMenuProps } from './visitor-pin-menu.tsx';
 
-const ActorPinPart = latePart(async () => (await import('./actor-pin-part.tsx')).ActorPinPart);
+const ActorPinPart = latePart(() => import('./actor-pin-part.tsx'), 'ActorPinPart');
 
-const VisitorPinMenu = onDemand<VisitorPinMenuProps>(
-  async () => (await import('./visitor-pin-menu.tsx')).VisitorPinMenu,
-);
+const VisitorPinMenu = onDemand(() => import('./visitor-pin-menu.tsx'), 'VisitorPinMenu');
 
 type PinButtonsProps = {
   pin: PinPageData;

@@ -23,17 +23,16 @@ import styles from './pin-list.module.css';
 
 // Visitors have hardly any actions on a pin, so they do not load the code.
 const SaveOverlay = latePart(
-  async () => (await import('#features/library/saves/save-pin/save-overlay.tsx')).SaveOverlay,
+  () => import('#features/library/saves/save-pin/save-overlay.tsx'),
+  'SaveOverlay',
 );
 // Few lists are cut.
-const LogInForMore = rarePart<object>(async () => (await import('./log-in-for-more.tsx')).LogInForMore);
+const LogInForMore = rarePart(() => import('./log-in-for-more.tsx'), 'LogInForMore');
 
-const PinMenu = latePart(async () => (await import('#features/library/saves/parts/pin-menu.tsx')).PinMenu);
+const PinMenu = latePart(() => import('#features/library/saves/parts/pin-menu.tsx'), 'PinMenu');
 
 // Few pins are promoted.
-const promoted = () => import('./promoted.tsx');
-const PromotedMenu = latePart(async () => (await promoted()).PromotedMenu);
-const PromotedNote = latePart(async () => (await promoted()).PromotedNote);
+const PromotedMenu = latePart(() => import('./promoted.tsx'), 'PromotedMenu');
 
 type CardActionsProps = {
   pin: PinCardData;
@@ -62,7 +61,7 @@ export function CardMenu({ pin, actor }: CardActionsProps) {
       <EllipsisIcon size={18} />
     </IconButton>
   );
-  const { menu: className } = styles;
+  const className = styles.menu;
   if (promoted) return <PromotedMenu {...{ actor, className, before }} pin={{ ...pin, promoted }} />;
   return (
     actor && (
@@ -157,14 +156,7 @@ function useBeside() {
   const actor = useActor();
   const overlay = useCallback((pin: PinCardData) => <CardSave pin={pin} actor={actor} />, [actor]);
   const aside = useCallback((pin: PinCardData) => <CardMenu pin={pin} actor={actor} />, [actor]);
-  const note = useCallback(
-    ({ promoted, ...pin }: PinCardData) =>
-      promoted && (
-        <PromotedNote pin={{ ...pin, promoted }} isVisitor={!actor} before={promoted.account_name} />
-      ),
-    [actor],
-  );
-  return { overlay, aside, note };
+  return { overlay, aside };
 }
 
 function placeIn(resource: PinListName, options: string): ListPlace {

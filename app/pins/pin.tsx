@@ -27,7 +27,6 @@ import { VIEW_TYPES } from '#features/measure/events/event.ts';
 import { useSendView } from '#features/measure/events/send-event.ts';
 import { type CommentsProps, commentData } from '#features/social/comments/parts/comment-data.ts';
 import { CommentsBefore } from '#features/social/comments/parts/comments-before.tsx';
-import type { FollowInput } from '#features/social/follows/follow-person/use-follow.ts';
 import { reportPrompt } from '#features/trust/moderation/parts/report-prompt.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { Call } from '#platform/resource/call.ts';
@@ -191,12 +190,11 @@ function PinDiscussion({ pin, first }: { pin: PinPageData; first: CommentsProps[
 }
 
 const PinActivity = rarePart(
-  async () => (await import('#features/social/interactions/parts/pin-activity.tsx')).PinActivity,
+  () => import('#features/social/interactions/parts/pin-activity.tsx'),
+  'PinActivity',
 );
 
-const PinTries = rarePart(
-  async () => (await import('#features/library/pins/list-tries/pin-tries.tsx')).PinTries,
-);
+const PinTries = rarePart(() => import('#features/library/pins/list-tries/pin-tries.tsx'), 'PinTries');
 
 /** Visitors load it only where there are tries. */
 function PinTried({ pinId, first }: Pick<PinTriesProps, 'pinId' | 'first'>) {
@@ -212,9 +210,7 @@ function PinTried({ pinId, first }: Pick<PinTriesProps, 'pinId' | 'first'>) {
   );
 }
 
-const Comments = latePart<CommentsProps & { openAt: string | null }>(
-  async () => (await import('#features/social/comments/parts/comments.tsx')).Comments,
-);
+const Comments = latePart(() => import('#features/social/comments/parts/comments.tsx'), 'Comments');
 
 function PinComments(props: CommentsProps) {
   const { isSignedIn, onLogIn } = props;
@@ -225,7 +221,7 @@ function PinComments(props: CommentsProps) {
 }
 
 // Only owners load it.
-const OwnPinPart = latePart(async () => (await import('./own-pin-part.tsx')).OwnPinPart);
+const OwnPinPart = latePart(() => import('./own-pin-part.tsx'), 'OwnPinPart');
 
 type PinTopicsProps = { pin: PinPageData; actor: ShellViewer | null; marks: PinMarksData | null };
 
@@ -242,8 +238,9 @@ function PinTopics({ pin, actor, marks }: PinTopicsProps) {
   );
 }
 
-const ActingFollow = latePart<FollowInput>(
-  async () => (await import('#features/social/follows/follow-person/acting-follow.tsx')).ActingFollow,
+const ActingFollow = latePart(
+  () => import('#features/social/follows/follow-person/acting-follow.tsx'),
+  'ActingFollow',
 );
 
 /** Private people are followed from their profile, which explains the request. */

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { ShellViewer } from '#app/shell/shell-data.ts';
 import { useShell } from '#app/shell/use-shell.ts';
@@ -32,28 +32,23 @@ const hiddenByVisitor = {
 
 const readHidden = (): string[] => (browserStorage()?.getItem(HIDDEN) ?? '').split(' ').filter(Boolean);
 
-/** On the card, whose impression it watches. */
-export function PromotedNote({ pin, isVisitor }: { pin: PromotedPin; isVisitor: boolean }) {
+/** Watches the impression of the card around the returned place. */
+function useWatchedCard({ id: pinId, link, promoted: { token } }: PromotedPin, isVisitor: boolean) {
   const place = useRef<HTMLSpanElement>(null);
-  const { id: pinId, link } = pin;
-  const { token, account_name } = pin.promoted;
   useEffect(() => {
     if (isVisitor && hiddenByVisitor.has(pinId)) return notePinChange(pinId, { kind: 'hidden' });
     const card = place.current?.closest('article');
     return card ? watchAd(card, { pinId, link, token }) : undefined;
   }, [pinId, link, token, isVisitor]);
   useEffect(() => (isVisitor ? undefined : followSaves()), [isVisitor]);
-  return (
-    <span ref={place}>
-      <Trans>Promoted by {account_name}</Trans>
-    </span>
-  );
+  return place;
 }
 
 type PromotedMenuProps = { pin: PromotedPin; actor: ShellViewer | null; className?: string | undefined };
 
 export function PromotedMenu({ pin, actor, className }: PromotedMenuProps) {
   const { brandName, viewer } = useShell();
+  const place = useWatchedCard(pin, actor === null);
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const explain = () => {
@@ -62,10 +57,10 @@ export function PromotedMenu({ pin, actor, className }: PromotedMenuProps) {
   };
   const about = { isOpen, brandName, isSignedIn: viewer !== null, promoted: pin.promoted };
   return (
-    <>
+    <span ref={place}>
       <AdMenu {...{ pin, actor, className, brandName, explain }} />
       {isAsked && <WhyAdDialog {...about} onClose={() => setOpen(false)} />}
-    </>
+    </span>
   );
 }
 

@@ -4,8 +4,9 @@ import { rarePart } from '#design/on-demand/rare-part.tsx';
 import type { SelectedPinsProps } from './selected.tsx';
 
 // If loading fails, the pins are shown without selecting.
-const SelectedPins = rarePart<SelectedPinsProps>(
-  async () => (await import('./selected.tsx')).SelectedPins,
+const SelectedPins = rarePart(
+  () => import('./selected.tsx'),
+  'SelectedPins',
   ({ children }) => children,
 );
 

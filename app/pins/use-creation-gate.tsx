@@ -4,7 +4,8 @@ import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { isSwitchedOff } from '#features/library/saves/switched-off.ts';
 
 const SwitchedOffDialog = onDemand(
-  async () => (await import('#features/library/saves/parts/switched-off-dialog.tsx')).SwitchedOffDialog,
+  () => import('#features/library/saves/parts/switched-off-dialog.tsx'),
+  'SwitchedOffDialog',
 );
 
 /** While creation is switched off, pressing a link opens `notice` instead, and `mayMake` opens it and is false. */

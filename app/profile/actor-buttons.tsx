@@ -8,13 +8,12 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { InboxIcon, LayoutGridIcon, SparklesIcon, TrashIcon } from '#design/icons/icons.tsx';
 import type { MenuEntry } from '#design/menu/menu.tsx';
 import { MenuButton } from '#design/menu/menu-button.tsx';
-import { MenuOpener, type OpenedMenu } from '#design/menu/menu-opener.tsx';
+import { MenuOpener } from '#design/menu/menu-opener.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { Popover } from '#design/popover/popover.tsx';
 import { ShareButton } from '#design/share/share-button.tsx';
 import { toast } from '#design/toast/toast.ts';
 import type { Contact } from '#features/business/profiles/contact-business/contact.ts';
-import type { FollowUpsellProps } from '#features/core/people/invite-codes/follow-upsell.tsx';
 import { InviteLanding } from '#features/core/people/invite-codes/invite-landing.tsx';
 import { PersonPreview } from '#features/core/people/share-profile/person-preview.tsx';
 import { type SharedPerson, sharedPerson } from '#features/core/people/share-profile/shared-person.ts';
@@ -32,9 +31,7 @@ import { ContactPart } from './contact-part.tsx';
 import { OrganizeIdeasDialog } from './own-boards/organize.tsx';
 import styles from './profile.module.css';
 
-const ActorOptionsMenu = onDemand<ActorOptions & OpenedMenu>(
-  async () => (await import('./actor-options-menu.tsx')).ActorOptionsMenu,
-);
+const ActorOptionsMenu = onDemand(() => import('./actor-options-menu.tsx'), 'ActorOptionsMenu');
 
 export type ActorButtonsProps = {
   person: ProfilePageData;
@@ -190,8 +187,9 @@ function OrganizeMenu({ person, hasSuggestions }: Pick<ActorButtonsProps, 'perso
   );
 }
 
-const FollowUpsell = onDemand<FollowUpsellProps>(
-  async () => (await import('#features/core/people/invite-codes/follow-upsell.tsx')).FollowUpsell,
+const FollowUpsell = onDemand(
+  () => import('#features/core/people/invite-codes/follow-upsell.tsx'),
+  'FollowUpsell',
 );
 
 /** `open` shows the offer; render `upsell` somewhere on the page. */

@@ -11,7 +11,6 @@ import { BlockConfirmation, BlockQuestion } from '#features/core/people/parts/bl
 import header from '#features/core/people/parts/profile-header.module.css';
 import { ProfileHeader, type ProfileHeaderProps } from '#features/core/people/parts/profile-header.tsx';
 import type { ProfileModal } from '#features/core/people/person.ts';
-import type { ShareCodeDialogProps } from '#features/core/people/share-code/share-code-dialog.tsx';
 import { ReportDialog } from '#features/trust/moderation/parts/report-host.tsx';
 import { ActorButtons, type ActorButtonsProps } from './actor-buttons.tsx';
 import styles from './profile.module.css';
@@ -106,8 +105,9 @@ function FixedProfileHeader(props: BlockingProps) {
 /** The height of the page's header and this one above; below, a jump past the window must be noticed, too. */
 const MARGIN = '-120px 0px 99999px 0px';
 
-const ShareCodeDialog = onDemand<ShareCodeDialogProps>(
-  async () => (await import('#features/core/people/share-code/share-code-dialog.tsx')).ShareCodeDialog,
+const ShareCodeDialog = onDemand(
+  () => import('#features/core/people/share-code/share-code-dialog.tsx'),
+  'ShareCodeDialog',
 );
 
 type ProfileModalsProps = {

@@ -7,11 +7,12 @@ import type { Contact } from '#features/business/profiles/contact-business/conta
 import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 
 const ContactMenu = onDemand(
-  async () => (await import('#features/business/profiles/contact-business/contact-menu.tsx')).ContactMenu,
+  () => import('#features/business/profiles/contact-business/contact-menu.tsx'),
+  'ContactMenu',
 );
 const MessageFlyout = onDemand(
-  async () =>
-    (await import('#features/social/conversations/message-person/message-flyout.tsx')).MessageFlyout,
+  () => import('#features/social/conversations/message-person/message-flyout.tsx'),
+  'MessageFlyout',
 );
 
 type ContactPartProps = { person: { id: string; fullName: string }; contact: Contact | null };

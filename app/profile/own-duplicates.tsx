@@ -27,7 +27,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 // Every page loads the list of what pages load, so it names little.
 const MergeDuplicates = rarePart(
-  async () => (await import('#features/library/saves/find-duplicates/merge-duplicates.tsx')).MergeDuplicates,
+  () => import('#features/library/saves/find-duplicates/merge-duplicates.tsx'),
+  'MergeDuplicates',
 );
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

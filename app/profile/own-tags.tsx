@@ -22,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 // Every page loads the list of what pages load, so it names little.
-const TagList = rarePart(async () => (await import('#features/library/tags/list-tags/tag-list.tsx')).TagList);
+const TagList = rarePart(() => import('#features/library/tags/list-tags/tag-list.tsx'), 'TagList');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 

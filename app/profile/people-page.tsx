@@ -22,7 +22,8 @@ import { requireProfile } from './profile-page.ts';
 
 // Visitors see no list, so they do not load the code for it.
 const ListedPeople = latePart(
-  async () => (await import('#features/social/follows/list-followers/listed-people.tsx')).ListedPeople,
+  () => import('#features/social/follows/list-followers/listed-people.tsx'),
+  'ListedPeople',
 );
 
 /** The list itself loads in the browser. */

@@ -16,7 +16,7 @@ import { ClosedProfile } from './closed-profile.tsx';
 import { ListPlace } from './list-place.tsx';
 import { PersonHeading } from './person-heading.tsx';
 
-const PinActions = latePart(async () => (await import('#app/pins/pin-actions.tsx')).PinActions);
+const PinActions = latePart(() => import('#app/pins/pin-actions.tsx'), 'PinActions');
 
 type PersonPinsProps = {
   person: ProfilePageData;

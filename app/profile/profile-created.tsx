@@ -13,7 +13,8 @@ import { leadBotsToRoot } from './profile-page.ts';
 
 // Visitors do not load it. If loading fails, the header's plus is left.
 const CreateStoryLink = rarePart(
-  async () => (await import('#app/pins/create-pin-link.tsx')).CreateStoryLink,
+  () => import('#app/pins/create-pin-link.tsx'),
+  'CreateStoryLink',
   () => null,
 );
 

@@ -7,7 +7,7 @@ import { Created } from './profile-created.tsx';
 import { tabOfRoot } from './profile-page.ts';
 
 // Visitors of the Created tab do not load the code for boards.
-const Saved = rarePart(async () => (await import('./profile-saved.tsx')).Saved);
+const Saved = rarePart(() => import('./profile-saved.tsx'), 'Saved');
 
 /** Shows the default tab. */
 export async function loader({ context, url, params: { username } }: Route.LoaderArgs) {

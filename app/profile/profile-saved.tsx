@@ -28,8 +28,9 @@ export default function ProfileSavedPage({ loaderData }: Route.ComponentProps) {
 export type SavedProps = Awaited<ReturnType<typeof loadSaved>>;
 
 // Only owners have them. If loading fails, the page does without.
-const OwnTools = rarePart<OwnToolsProps>(
-  async () => (await import('./saved-tools.tsx')).OwnTools,
+const OwnTools = rarePart(
+  () => import('./saved-tools.tsx'),
+  'OwnTools',
   () => null,
 );
 

@@ -17,7 +17,8 @@ import { requireProfile } from './profile-page.ts';
 import styles from './profile-topics.module.css';
 
 const FollowTopic = latePart(
-  async () => (await import('#features/discovery/topics/parts/follow-topic.tsx')).FollowTopic,
+  () => import('#features/discovery/topics/parts/follow-topic.tsx'),
+  'FollowTopic',
 );
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -34,7 +34,6 @@ import { FollowCounts } from '#features/social/follows/parts/follow-counts.tsx';
 import type { Viewer } from '#platform/resource/viewer.ts';
 import type { Route } from './+types/profile.ts';
 import type { ReachPersonProps } from './actor-buttons.tsx';
-import type { ActorHeaderProps } from './actor-header.tsx';
 import { ClosedProfile } from './closed-profile.tsx';
 import { isAskedAsVisitor, loadInviteArrival, loadInvites } from './load-arrival.ts';
 import styles from './profile.module.css';
@@ -43,28 +42,31 @@ import { profileStructuredData } from './profile-structured-data.ts';
 import { VisitorButtons } from './visitor-buttons.tsx';
 
 // Visitors have hardly any actions on a profile.
-const ActorHeader = rarePart<ActorHeaderProps>(
-  async () => (await import('./actor-header.tsx')).ActorHeader,
+const ActorHeader = rarePart(
+  () => import('./actor-header.tsx'),
+  'ActorHeader',
   ({ header }) => <ProfileHeader {...header} />,
 );
 
 // Few were given access to a business.
-const LookerOfBusiness = rarePart<ReachPersonProps>(
-  async () => (await import('./actor-buttons.tsx')).LookerOfBusiness,
+const LookerOfBusiness = rarePart(
+  () => import('./actor-buttons.tsx'),
+  'LookerOfBusiness',
   () => null,
 );
 
 // Few are merchants.
 const MerchantBadges = latePart(
-  async () => (await import('#features/business/profiles/parts/badge-row.tsx')).MerchantBadges,
+  () => import('#features/business/profiles/parts/badge-row.tsx'),
+  'MerchantBadges',
 );
 const OwnMerchantBadges = latePart(
-  async () =>
-    (await import('#features/business/profiles/edit-badges/own-merchant-badges.tsx')).OwnMerchantBadges,
+  () => import('#features/business/profiles/edit-badges/own-merchant-badges.tsx'),
+  'OwnMerchantBadges',
 );
 
 // Few have anything to answer here.
-const ProfileNotices = latePart(async () => (await import('./profile-notices.tsx')).ProfileNotices);
+const ProfileNotices = latePart(() => import('./profile-notices.tsx'), 'ProfileNotices');
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);

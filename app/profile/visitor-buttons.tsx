@@ -8,11 +8,8 @@ import { loginPrompt } from '#features/core/identity/parts/login-prompt.ts';
 import type { ProfilePageData } from '#features/core/people/show-profile/profile-page-data.ts';
 import { ContactPart } from './contact-part.tsx';
 import styles from './profile.module.css';
-import type { VisitorOptionsMenuProps } from './visitor-options-menu.tsx';
 
-const VisitorOptionsMenu = onDemand<VisitorOptionsMenuProps>(
-  async () => (await import('./visitor-options-menu.tsx')).VisitorOptionsMenu,
-);
+const VisitorOptionsMenu = onDemand(() => import('./visitor-options-menu.tsx'), 'VisitorOptionsMenu');
 
 type VisitorButtonsProps = { person: ProfilePageData; contact: Contact | null };
 

@@ -18,9 +18,7 @@ import type { Route } from './+types/search-own.ts';
 import { SearchHead } from './search-head.tsx';
 
 // Every page loads the list of what pages load, so it names little.
-const TagFilter = latePart(
-  async () => (await import('#features/library/tags/filter-by-tag/tag-filter.tsx')).TagFilter,
-);
+const TagFilter = latePart(() => import('#features/library/tags/filter-by-tag/tag-filter.tsx'), 'TagFilter');
 
 const SCOPE = 'my_pins' as const;
 

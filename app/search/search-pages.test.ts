@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { countWordsOf } from '#features/discovery/search/testing-words.ts';
 import { fileAll } from '#features/discovery/topics/testing-topics.ts';
-import { type Cast, castOf } from '#testing/cast.ts';
+import { type Caller, type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import type { Page } from '#testing/pages.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
@@ -55,6 +55,27 @@ test('the old address of a search for people leads to the new one, and own pins 
   expect(page.one('list', 'People found').all('link')).toHaveLength(1);
   expect((await cast.visitor.opens('/search/me/')).address).toBe('/login/?next=%2Fsearch%2Fme%2F');
   expect((await cast.ben.opens('/search/me/')).address).toBe('/search/me/');
+});
+
+test('the page of the search shows topics and new Pins; people found say whom one follows, and nobody is offered themselves', async () => {
+  const { ada, ben, visitor } = cast;
+  await platform.db.write(`update interests set pin_count = 1 where slug = 'cats'`, []);
+  const { title } = await ada.saves.pin({ title: 'Newest of all' });
+  const page = await ben.opens('/search/');
+  expect(page.one('list', 'Topics').all('link').length).toBeGreaterThan(0);
+  expect(found(page, 'New Pins').filter(({ text }) => text.includes(title))).toHaveLength(1);
+  const offered = async (who: Caller) => {
+    const list = (await who.opens('/search/?q=ada&scope=people')).one('list', 'People found');
+    expect(list.all('listitem')).toHaveLength(1);
+    return list.texts('button');
+  };
+  expect([await offered(ben), await offered(visitor), await offered(ada)]).toEqual([
+    ['Follow'],
+    ['Follow'],
+    [],
+  ]);
+  await ben.follows(ada);
+  expect(await offered(ben)).toEqual(['Following']);
 });
 
 test('guides stand above what is found, narrow it and are removed again, without any code', async () => {

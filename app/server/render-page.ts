@@ -4,6 +4,7 @@ import { dispatch } from '#api/resource/dispatch.ts';
 import { refusalOfFailure } from '#api/resource/failed-requests.ts';
 import type { Registry } from '#api/resource/registry.ts';
 import { codeOf, statusOf } from '#api/resource/statuses.ts';
+import { subjectOf } from '#features/business/access/active-profile.ts';
 import { INVITE_PARAM } from '#features/core/people/invite-codes/invite-param.ts';
 import { isPhone } from '#platform/http/is-phone.ts';
 import type { RenderPage } from '#platform/http/page-routes.ts';
@@ -78,7 +79,7 @@ function pageContextOf(
 ): Omit<PageContext, 'sendWhole'> {
   const active = acting?.active ?? null;
   return {
-    call: callInProcess(registry, context, active?.profile.id ?? null),
+    call: callInProcess(registry, context, active && subjectOf(active.profile)),
     viewer: active?.viewer ?? context.viewer,
     acting,
     flags: context.flags,
@@ -113,12 +114,12 @@ function sayIn({ texts, locale, locales: [source] }: Context): PageContext['say'
  * A refusal is thrown as a response, which the page's error boundary shows. What can be called for the active account is
  * called for it.
  */
-function callInProcess(registry: Registry, context: Context, subjectId: string | null): Call {
+function callInProcess(registry: Registry, context: Context, subject: object | null): Call {
   const call = async (name: string, options: object) => {
     const resource = registry.find(name);
     if (!resource) throw new Error(`No resource is named ${name}`);
     try {
-      const named = subjectId && resource.acting ? withSubject(options, subjectId) : options;
+      const named = subject && resource.acting ? { ...subject, ...options } : options;
       const { data, bookmark } = await dispatch(resource, context, named);
       return { data, bookmark: bookmark ?? null };
     } catch (error) {
@@ -128,9 +129,4 @@ function callInProcess(registry: Registry, context: Context, subjectId: string |
     }
   };
   return call as Call;
-}
-
-function withSubject(options: object, subjectId: string): object {
-  const { orbac_subject_id: named } = options as { orbac_subject_id?: string | null };
-  return named ? options : { ...options, orbac_subject_id: subjectId };
 }

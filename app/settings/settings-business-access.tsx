@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ShowMore } from '#app/moderation/show-more.tsx';
 import type { PageContext } from '#app/server/page-context.ts';
@@ -12,17 +11,11 @@ import {
   BusinessPeople,
   SecondFactorSwitch,
 } from '#features/business/access/manage-people/business-people.tsx';
-import access from '#features/business/access/parts/access-list.module.css';
-import { PermissionSelect } from '#features/business/access/parts/permission-select.tsx';
-import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
-import { InviteForm } from '#features/core/people/parts/invite-form.tsx';
 import { Age } from '#features/library/boards/parts/age.tsx';
-import { CallRefused } from '#platform/resource/call.ts';
-import { call } from '#platform/resource/client.ts';
-import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import type { Route } from './+types/settings-business-access.ts';
 import businessLogStyles from './business-log.module.css';
+import { InvitePersonForm } from './invite-person-form.tsx';
 import styles from './settings-account.module.css';
 import { SettingsHead } from './settings-head.tsx';
 
@@ -164,33 +157,5 @@ function BusinessLog({ log, now, subjectId }: BusinessLogProps) {
       </ol>
       <ShowMore status={status} onMore={loadMore} />
     </>
-  );
-}
-
-type InvitePersonFormProps = { subjectId: string | null; mayOwn: boolean; onInvited: () => void };
-
-function InvitePersonForm({ subjectId, mayOwn, onInvited }: InvitePersonFormProps) {
-  const { t } = useLingui();
-  const failureText = useFailureText();
-  const [permission, setPermission] = useState<BusinessPermission>('PROFILE_PUBLISHER');
-  const invite = (invitee: string) =>
-    call('BusinessInviteResource.create', {
-      invitee,
-      permissions: [permission],
-      orbac_subject_id: subjectId,
-    });
-  return (
-    <InviteForm
-      styles={{ form: access.form, send: access.send }}
-      invite={invite}
-      onInvited={onInvited}
-      problemOf={(error) =>
-        error instanceof CallRefused && error.isOfSchema
-          ? t`Enter a username or an email address like name@example.com.`
-          : failureText(error)
-      }
-    >
-      <PermissionSelect value={permission} mayOwn={mayOwn} onChoose={setPermission} />
-    </InviteForm>
   );
 }

@@ -49,6 +49,18 @@ test('notifications that are off on the site are not mailed either', async () =>
   expect(await followers()).toEqual([false, false, true]);
 });
 
+test('the list of notifications leads to what one is notified of, by kind, as it was chosen', async () => {
+  const { ada } = cast;
+  const link = (await ada.opens('/news/')).one('main').one('link', 'Notification settings');
+  const path = '/settings/notifications/';
+  expect(link.attribute('href')).toBe(path);
+  const isMailed = async (kind: string) =>
+    isOn((await ada.opens(path)).one('group', kind).one('switch', 'Also by email'));
+  const before = [await isMailed('Saves'), await isMailed('Comments')];
+  await ada.call('NewsChoicesResource.update', { kind: 'saves', by_mail: !before[0] });
+  expect([await isMailed('Saves'), await isMailed('Comments')]).toEqual([!before[0], before[1]]);
+});
+
 test('an imprint is asked for where the law of the country wants one', async () => {
   const fields = async (country: string) => {
     await cast.ada.call('UserSettingsResource.update', { country });

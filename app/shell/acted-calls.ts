@@ -95,6 +95,7 @@ export const ACTED_CALLS: ReadonlySet<string> = new Set([
   'InterestFollowResource.create',
   'InterestFollowResource.delete',
   'InterestFollowingResource.get',
+  'ManagedClientsResource.get',
   'MentionTypeaheadResource.get',
   'NativeInteractionsResource.get',
   'NotedPinsResource.create',

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#design/avatar/avatar.tsx';
 import { Button } from '#design/button/button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { DialogNote } from '#design/dialog/dialog.tsx';
 import { NoticeDialog } from '#design/dialog/notice-dialog.tsx';
 import { usePermissionTexts } from '#features/business/access/parts/use-permission-texts.ts';
@@ -28,7 +29,7 @@ export function Acted({ acting, children }: { acting: ShellActing | null; childr
       <DialogNote value={active && <ActingAs profile={active} />}>{children}</DialogNote>
       {active && acting?.actor?.isLimited && <OnlyLooking name={active.name} />}
       <Ended />
-      {acting && <ChosenElsewhere acting={acting} />}
+      {acting && !active?.isManaged && <ChosenElsewhere acting={acting} />}
     </>
   );
 }
@@ -39,7 +40,8 @@ function useNoticeEnd(acting: ShellActing | null): void {
   useEffect(() => {
     const last = before.current;
     before.current = acting?.active ?? null;
-    if (!last) return;
+    // The next page need not be of the client.
+    if (!last || last.isManaged) return;
     const now = acting?.profiles.find(({ id }) => id === last.id);
     if (!now || now.needsSecondFactor) endActing(now ?? last);
   }, [acting]);
@@ -104,7 +106,9 @@ function ActingBar({ acting }: { acting: ShellActing }) {
     <aside className={styles.bar} data-active={active ? true : undefined} aria-label={t`Who you act for`}>
       <Avatar name={shown.name} src={shown.image} size={32} />
       <p className={styles.text}>
-        {active ? <Trans>You're acting as {name}</Trans> : <Trans>You're acting as yourself, {name}</Trans>}
+        {active?.isManaged && <Trans>You manage the ads of {name}</Trans>}
+        {active && !active.isManaged && <Trans>You're acting as {name}</Trans>}
+        {!active && <Trans>You're acting as yourself, {name}</Trans>}
         {first && (
           <span className={styles.quiet}>
             {' '}
@@ -112,7 +116,12 @@ function ActingBar({ acting }: { acting: ShellActing }) {
           </span>
         )}
       </p>
-      {active && own && (
+      {active?.isManaged && (
+        <LinkButton to="/advertiser/accounts_manager/" size="small" reloadDocument>
+          <Trans>All accounts</Trans>
+        </LinkButton>
+      )}
+      {active && !active.isManaged && own && (
         <Button size="small" onClick={() => choose(own)}>
           <Trans>Act as yourself</Trans>
         </Button>

@@ -4,7 +4,7 @@ import { IconButton } from '#design/button/icon-button.tsx';
 import { PlusIcon } from '#design/icons/visitor-icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 
-const CreateDialog = onDemand(async () => (await import('./create-dialog.tsx')).CreateDialog);
+const CreateDialog = onDemand(() => import('./create-dialog.tsx'), 'CreateDialog');
 
 export function CreateMenu() {
   const { t } = useLingui();

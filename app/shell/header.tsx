@@ -13,7 +13,7 @@ import { useEntryQuery } from './use-entry-query.ts';
 import { useShell } from './use-shell.ts';
 
 // Visitors do not load its menus.
-const SignedInBar = latePart(async () => (await import('./signed-in-bar.tsx')).SignedInBar);
+const SignedInBar = latePart(() => import('./signed-in-bar.tsx'), 'SignedInBar');
 
 export function Header() {
   const { viewer, brandName, acting } = useShell();

@@ -39,6 +39,8 @@ export interface ShellProfile {
   permissions: readonly string[];
   /** Nobody can act for it who has no second factor, except its owners. */
   needsSecondFactor: boolean;
+  /** A client of an agency, in whose ads alone one acts for it. */
+  isManaged?: boolean;
 }
 
 export interface ShellViewer {
@@ -75,6 +77,7 @@ export function shellActing(acting: ActingPage | null, hasAds: boolean): ShellAc
     ...{ username: profile.user.username, name: profile.user.businessName },
     image: pathOfPicture(profile.user.imgUrl),
     needsSecondFactor: !isUsable(profile),
+    ...(profile.isManaged && { isManaged: true }),
   }));
   const active = profiles.find(({ id }) => id === acting.active?.profile.id) ?? null;
   const actor = acting.active ? shellViewer(acting.active.viewer, hasAds) : self;

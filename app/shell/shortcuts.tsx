@@ -3,14 +3,11 @@ import { Switch } from '#design/checkbox/checkbox.tsx';
 import { Dialog } from '#design/dialog/dialog.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { turnKeys, useKeysOn } from '#platform/browser/use-single-keys.ts';
-import type { CommandPaletteProps } from './command-palette.tsx';
 import { isMac, type ShortcutHostProps, type WaitingKey } from './shortcut-host.tsx';
 import styles from './shortcuts.module.css';
 import { useShortcutKeys } from './use-shortcut-keys.ts';
 
-const CommandPalette = onDemand<CommandPaletteProps>(
-  async () => (await import('./command-palette.tsx')).CommandPalette,
-);
+const CommandPalette = onDemand(() => import('./command-palette.tsx'), 'CommandPalette');
 
 export type ShortcutsProps = ShortcutHostProps & { takeWaiting: () => WaitingKey[] };
 

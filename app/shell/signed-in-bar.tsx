@@ -31,7 +31,6 @@ import {
   MOST_COUNTED as MOST_MESSAGES,
 } from '#features/social/conversations/conversation.ts';
 import { inboxDropdown } from '#features/social/conversations/parts/inbox-dropdown.ts';
-import type { InboxPanelProps } from '#features/social/conversations/parts/inbox-panel.tsx';
 import { unreadConversations } from '#features/social/conversations/unread-conversations.ts';
 import { ExperienceHost } from '#features/trust/experiences/show-experiences/experience-host.tsx';
 import { ReportHost } from '#features/trust/moderation/parts/report-host.tsx';
@@ -53,15 +52,15 @@ import { useTracking } from './use-tracking.ts';
 
 // Few have several accounts.
 const SwitchAccountDialog = latePart(
-  async () =>
-    (await import('#features/core/identity/switch-account/switch-account-dialog.tsx')).SwitchAccountDialog,
+  () => import('#features/core/identity/switch-account/switch-account-dialog.tsx'),
+  'SwitchAccountDialog',
 );
 
 // Few keep copies or have installed the app.
-const OfflineHost = latePart(async () => (await import('../offline/offline-host.tsx')).OfflineHost);
+const OfflineHost = latePart(() => import('../offline/offline-host.tsx'), 'OfflineHost');
 
 // Few were given access to a business.
-const ProfileSwitcher = latePart(async () => (await import('./profile-switcher.tsx')).ProfileSwitcher);
+const ProfileSwitcher = latePart(() => import('./profile-switcher.tsx'), 'ProfileSwitcher');
 
 function AccountMenu({ viewer, onKeys }: { viewer: ShellViewer; onKeys: () => void }) {
   const { t } = useLingui();
@@ -219,8 +218,9 @@ function NotificationButton() {
   );
 }
 
-const InboxPanel = onDemand<InboxPanelProps>(
-  async () => (await import('#features/social/conversations/parts/inbox-panel.tsx')).InboxPanel,
+const InboxPanel = onDemand(
+  () => import('#features/social/conversations/parts/inbox-panel.tsx'),
+  'InboxPanel',
 );
 
 /** Narrower screens have no room for a dropdown and open the page. */

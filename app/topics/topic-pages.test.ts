@@ -108,10 +108,22 @@ test('a hashtag is one word however its topic is written, also by a new name or 
   await staff.call('ModerationTopicResource.update', { topic_id: await idOf('bread'), name: 'Bread' });
 });
 
-test('somebody new chooses topics only when signed in', async () => {
+test('somebody new chooses topics only when signed in, and finds those that were chosen', async () => {
   const { visitor, ada } = cast;
   expect((await visitor.opens('/welcome/')).address).toBe('/login/?next=%2Fwelcome%2F');
-  expect((await ada.opens('/welcome/')).one('list', 'Topics').all('button').length).toBeGreaterThan(20);
+  const chooser = async () => {
+    const page = await ada.opens('/welcome/');
+    const topics = page.one('list', 'Topics').all('button');
+    const chosen = topics.filter((topic) => topic.attribute('aria-pressed') === 'true');
+    return { count: topics.length, chosen: chosen.map(({ text }) => text), skip: page.texts('link', 'Skip') };
+  };
+  const before = await chooser();
+  expect(before.count).toBeGreaterThan(20);
+  expect(before).toMatchObject({ chosen: [], skip: ['Skip'] });
+  const { id } = (await ada.call('TopicResource.get', { interest: 'animals' })).data;
+  await ada.call('InterestFollowResource.create', { interest_list: [id] });
+  expect(await chooser()).toMatchObject({ chosen: ['Animals'], skip: [] });
+  await ada.call('InterestFollowResource.delete', { interest_list: [id] });
 });
 
 test('staff finds every topic from moderation, and nobody else the pages to change them', async () => {

@@ -27,7 +27,8 @@ import type { Route } from './+types/topic.ts';
 import styles from './topic.module.css';
 
 const FollowTopic = latePart(
-  async () => (await import('#features/discovery/topics/parts/follow-topic.tsx')).FollowTopic,
+  () => import('#features/discovery/topics/parts/follow-topic.tsx'),
+  'FollowTopic',
 );
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

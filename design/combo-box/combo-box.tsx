@@ -32,9 +32,7 @@ export type ComboBoxProps = {
 /** The field is rendered on the server, so its styles must come with the page, before its code. */
 export type ComboBoxPanelProps = ComboBoxProps & { openerClass: string };
 
-const Loaded = latePart<ComboBoxPanelProps>(
-  async () => (await import('./combo-box-panel.tsx')).ComboBoxPanel,
-);
+const Loaded = latePart(() => import('./combo-box-panel.tsx'), 'ComboBoxPanel');
 
 /** Its code loads after the page's; until then a field of the same size is shown. */
 export function ComboBox(props: ComboBoxProps) {

@@ -28,7 +28,7 @@ export type DialogProps = {
 export const DialogNote = createContext<ReactNode>(null);
 
 /** Loads its code when first opened; `Dialog.preload()` loads it ahead. */
-export const Dialog = onDemand<DialogProps>(async () => (await import('./dialog-panel.tsx')).DialogPanel, {
+export const Dialog = onDemand(() => import('./dialog-panel.tsx'), 'DialogPanel', {
   waiting: (
     <div className={styles.waiting}>
       <Spinner size={40} />

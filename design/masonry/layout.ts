@@ -39,7 +39,8 @@ function continued(cells: readonly Cell[], step: Step, before?: Laid): Layout {
   const nominal = step.width ?? FLUID_NOMINAL_WIDTH;
   // A long list mostly grows at its end: the unchanged beginning is not laid out again.
   const same = before ? sameFrom(before.cells, cells) : 0;
-  const known = before && columnsInOrder(before, cells, same);
+  const places = new Map(before?.cells.slice(same).map(({ key }, index) => [key, same + index]));
+  let last = -1;
   const layout = startOf(cells, step, same, before?.layout);
   const { columns, ratios, fixed, ends } = layout;
   const heights = ends.map((end) => end.ratios * nominal + end.fixed);
@@ -49,7 +50,11 @@ function continued(cells: readonly Cell[], step: Step, before?: Laid): Layout {
     const cell = cells[index];
     if (!cell) break;
     const shortest = indexOfLeast(heights);
-    const wanted = (index < lastRow ? known?.get(cell.key) : undefined) ?? shortest;
+    const place = places.get(cell.key) ?? last;
+    if (place < last) return continued(cells, step);
+    last = place;
+    const wanted =
+      (index < lastRow && places.has(cell.key) ? before?.layout.columns[place] : undefined) ?? shortest;
     const isNear = (heights[wanted] ?? Infinity) - (heights[shortest] ?? 0) <= PATIENCE;
     const column = isNear ? wanted : shortest;
     const end = ends[column];
@@ -73,21 +78,6 @@ function sameFrom(before: readonly Cell[], cells: readonly Cell[]): number {
     one.key === other?.key && one.ratio === other.ratio && one.text === other.text;
   const changed = before.findIndex((cell, index) => !isSame(cell, cells[index]));
   return changed < 0 ? before.length : changed;
-}
-
-/** The columns of known cells; none if these changed their order. */
-function columnsInOrder(before: Laid, cells: readonly Cell[], from: number): Map<string, number> {
-  const places = new Map(before.cells.slice(from).map(({ key }, index) => [key, from + index]));
-  const known = new Map<string, number>();
-  let last = -1;
-  for (const { key } of cells.slice(from)) {
-    const at = places.get(key);
-    if (at === undefined) continue;
-    if (at < last) return new Map();
-    last = at;
-    known.set(key, before.layout.columns[at] ?? 0);
-  }
-  return known;
 }
 
 function startOf(cells: readonly Cell[], step: Step, same: number, before?: Layout): Layout {

@@ -32,4 +32,4 @@ export type MenuProps = {
 };
 
 /** MenuButton includes the trigger. */
-export const Menu = onDemand<MenuProps>(async () => (await import('./menu-panel.tsx')).MenuPanel);
+export const Menu = onDemand(() => import('./menu-panel.tsx'), 'MenuPanel');

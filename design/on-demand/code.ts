@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ComponentType, ReactNode } from 'react';
 import { toast } from '#design/toast/toast.ts';
 
 export interface Code<T> {
@@ -41,6 +42,18 @@ export function codeOf<T>(load: () => Promise<T>): Code<T> {
       return coming;
     },
   };
+}
+
+/** The props of the component that a module exports under `Name`. */
+export type PropsIn<Module, Name extends keyof Module> = Module[Name] extends (
+  props: infer Props,
+) => ReactNode
+  ? Props & object
+  : never;
+
+/** Takes a name: a function that picks the component would be wrapped twice by the bundler, in every page. */
+export function componentOf<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
+  return codeOf(async () => (await load())[name] as ComponentType<PropsIn<Module, Name>>);
 }
 
 let isGoing = false;

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { codeOf, NotFetched, reloadPage, useNotFetchedToast } from './code.ts';
+import { componentOf, NotFetched, type PropsIn, reloadPage, useNotFetchedToast } from './code.ts';
 import styles from './late-part.module.css';
 import { type Control, findControl, focusedIn, takePresses } from './presses.ts';
 
@@ -22,8 +22,9 @@ type LateProps = {
 };
 
 /** An earlier press takes effect once the code is loaded. If that fails, a press reports it and offers a retry. */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const code = codeOf(load);
+export function latePart<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
+  type Props = PropsIn<Module, Name>;
+  const code = componentOf(load, name);
   let Loaded: ComponentType<Props> = lazy(async () => ({ default: await code.fetch() }));
 
   function LatePart(props: Props & LateProps) {

@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { codeOf, reloadPage, useNotFetchedToast } from './code.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { componentOf, type PropsIn, reloadPage, useNotFetchedToast } from './code.ts';
 
 type Openable = { isOpen: boolean; onClose: () => void };
 
@@ -10,11 +10,13 @@ type Choices = {
 };
 
 /** Once opened it stays mounted, for its closing animation. If loading fails, it closes to offer a retry. */
-export function onDemand<Props extends Openable>(
-  load: () => Promise<ComponentType<Props>>,
+export function onDemand<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
   { waiting = null, isQuiet = false }: Choices = {},
 ) {
-  const code = codeOf(load);
+  type Props = PropsIn<Module, Name> & Openable;
+  const code = componentOf(load, name);
   function OnDemand(props: Props) {
     const tell = useNotFetchedToast();
     const [wasOpen, setWasOpen] = useState(false);

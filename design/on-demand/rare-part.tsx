@@ -1,12 +1,13 @@
 import { type ComponentType, lazy } from 'react';
-import { codeOf } from './code.ts';
+import { componentOf, type PropsIn } from './code.ts';
 
 /** Few viewers need it. The server's markup, or the previous page, stays until the code is here. */
-export function rarePart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  instead?: ComponentType<Props>,
+export function rarePart<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+  instead?: ComponentType<PropsIn<Module, Name>>,
 ) {
-  const code = codeOf(load);
+  const code = componentOf(load, name);
   const fetched = async () => {
     try {
       return await code.fetch();

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { useScriptReady } from '../hidden/use-script-ready.ts';
 import styles from './picture.module.css';
 
 export type PictureSource = {
@@ -31,21 +32,11 @@ type PictureProps = {
 
 export type PictureMotion = 'as wished' | 'always' | 'never';
 
-const never = () => () => {};
-
-/** Pictures rendered by the script may fade in; one from the server's page may not, or it would flash. */
-function useIsFromServer(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-}
-
 export function Picture(props: PictureProps) {
   const { source, alt, width, height, color, placeholder, sizes, isFirst, isCover, motion, className } =
     props;
-  const isFromServer = useRef(useIsFromServer());
+  // Pictures rendered by the script may fade in; one from the server's page may not, or it would flash.
+  const isFromServer = useRef(!useScriptReady());
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'plain' | 'waiting' | 'broken'>('plain');
   useLayoutEffect(() => {

@@ -25,4 +25,4 @@ export type PopoverProps = {
   className?: string;
 };
 
-export const Popover = onDemand<PopoverProps>(async () => (await import('./popover-panel.tsx')).PopoverPanel);
+export const Popover = onDemand(() => import('./popover-panel.tsx'), 'PopoverPanel');

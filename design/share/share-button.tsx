@@ -21,10 +21,9 @@ export type ShareFlyoutProps = {
   people?: ReactNode;
 };
 
-export const ShareFlyout = onDemand<ShareFlyoutProps>(
-  async () => (await import('./share-flyout-panel.tsx')).ShareFlyoutPanel,
-  { waiting: <LoadingSharing isOverlay /> },
-);
+export const ShareFlyout = onDemand(() => import('./share-flyout-panel.tsx'), 'ShareFlyoutPanel', {
+  waiting: <LoadingSharing isOverlay />,
+});
 
 type ShareButtonProps = Omit<ShareFlyoutProps, 'isOpen' | 'onClose' | 'triggerRef'> &
   Pick<ComponentProps<typeof IconButton>, 'label' | 'size' | 'variant'> & {

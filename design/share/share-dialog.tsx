@@ -8,7 +8,6 @@ export type ShareDialogProps = {
   title: string;
 } & Pick<ShareFlyoutProps, 'path' | 'subject' | 'text' | 'preview'>;
 
-export const ShareDialog = onDemand<ShareDialogProps>(
-  async () => (await import('./share-panel.tsx')).SharePanel,
-  { waiting: <LoadingSharing isOverlay /> },
-);
+export const ShareDialog = onDemand(() => import('./share-panel.tsx'), 'SharePanel', {
+  waiting: <LoadingSharing isOverlay />,
+});

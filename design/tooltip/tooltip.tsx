@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { onDemand } from '../on-demand/on-demand.tsx';
-import type { TooltipPanelProps } from './tooltip-panel.tsx';
 
-const Panel = onDemand<TooltipPanelProps>(async () => (await import('./tooltip-panel.tsx')).TooltipPanel, {
+const Panel = onDemand(() => import('./tooltip-panel.tsx'), 'TooltipPanel', {
   isQuiet: true,
 });
 

@@ -42,7 +42,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   },
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
   profiles: { area: 'business', uses: ['identity', 'people', 'moderation'] },
-  'ad-accounts': { area: 'ads', uses: ['identity', 'people', 'moderation'] },
+  'ad-accounts': { area: 'ads', uses: ['identity', 'people', 'access', 'moderation'] },
   campaigns: {
     area: 'ads',
     uses: ['media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts'],

@@ -226,6 +226,12 @@ test('[BIZ-11] [ORG-15] who may act for a business has the actions of an owner o
   await give(business, username, 'PROFILE_PUBLISHER');
   await open(page, `/${business}/_boards/`);
   await expect(sort.first()).toBeVisible();
+  await test.step('within the experiment, the menu leads to its boards', async () => {
+    await open(page, `/${business}/_saved/`);
+    await page.getByRole('button', { name: 'Organize' }).click();
+    await page.getByRole('menuitem', { name: 'Boards', exact: true }).click();
+    await page.waitForURL(`/${business}/_boards/`);
+  });
   await organize.first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Idea 1', exact: true }).click();

@@ -21,7 +21,7 @@ async function save(page: Page, name = 'Save'): Promise<void> {
   await expect(page.getByText('All changes saved')).toBeVisible();
 }
 
-test('staff write an article, preview and publish it; visitors read it until it moves, loses a pin and is taken back', async ({
+test('staff write an article, preview and publish it; visitors read it until it moves, loses a pin and is taken back; of two editors the second learns that it has changed', async ({
   page,
 }) => {
   test.slow();
@@ -116,23 +116,21 @@ test('staff write an article, preview and publish it; visitors read it until it 
     `Article unpublished`,
   );
   await Promise.all([owner.context().close(), reader.context().close()]);
-});
 
-test('of two editors the second learns that the article has changed, and keeps what they wrote', async ({
-  page,
-}) => {
-  const other = await visitorOf(page);
-  await Promise.all([signUpStaff(page, 'Hal'), signUpStaff(other, 'Ida')]);
-  const { id } = await callAs(page, 'ModerationArticleResource.create', { title: 'Shared' });
-  await open(page, `/moderation/articles/${id}/`);
-  await open(other, `/moderation/articles/${id}/`);
-  await page.getByLabel('Introduction').fill('Mine');
-  await save(page);
-  await other.getByLabel('Introduction').fill('Theirs');
-  await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByRole('alert')).toContainText('Someone else has changed this article');
-  await expect(other.getByLabel('Introduction')).toHaveValue('Theirs');
-  await other.getByRole('button', { name: 'Load the newer version' }).click();
-  await expect(other.getByLabel('Introduction')).toHaveValue('Mine');
-  await other.context().close();
+  await test.step('of two editors the second learns that the article has changed, and keeps what they wrote', async () => {
+    const other = await visitorOf(page);
+    await signUpStaff(other, 'Ida');
+    const { id } = await callAs(page, 'ModerationArticleResource.create', { title: 'Shared' });
+    await open(page, `/moderation/articles/${id}/`);
+    await open(other, `/moderation/articles/${id}/`);
+    await page.getByLabel('Introduction').fill('Mine');
+    await save(page);
+    await other.getByLabel('Introduction').fill('Theirs');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(other.getByRole('alert')).toContainText('Someone else has changed this article');
+    await expect(other.getByLabel('Introduction')).toHaveValue('Theirs');
+    await other.getByRole('button', { name: 'Load the newer version' }).click();
+    await expect(other.getByLabel('Introduction')).toHaveValue('Mine');
+    await other.context().close();
+  });
 });

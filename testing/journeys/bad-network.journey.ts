@@ -106,7 +106,7 @@ const BUILDERS = [
   ['/pin-creation-tool/', 'StoryPinResource', 'Saved to'],
 ] as const;
 
-test('a pin or story whose page is loaded anew while it is published is published once, and its draft is gone', async ({
+test('a pin or story whose page is loaded anew while it is published is published once, and its draft is gone; a photo that could not be sent is sent by Try again', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Mia');
@@ -133,28 +133,28 @@ test('a pin or story whose page is loaded anew while it is published is publishe
   await open(page, '/pin-builder/');
   await expect(page.getByText('Choose files, drop them here, or paste a picture')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('');
+
+  await test.step('a photo of a pin or story that could not be sent is sent by Try again', async () => {
+    const before = BUILDERS.length;
+    const count = async () => (await callAs(page, 'UserPinsResource.get', { username })).length;
+    for (const [at, [path]] of BUILDERS.entries()) {
+      await open(page, path);
+      await page.context().setOffline(true);
+      const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await paint(200) };
+      await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
+      const problem = page.getByRole('main').getByRole('alert');
+      await expect(problem.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await page.context().setOffline(false);
+      await problem.getByRole('button', { name: 'Try again' }).click();
+      await expect(problem).toHaveCount(0);
+      await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await expect.poll(count).toBe(before + at + 1);
+    }
+  });
 });
 
-test('a photo of a pin or story that could not be sent is sent by Try again', async ({ page }) => {
-  const username = await signUpFresh(page, 'Mia');
-  const count = async () => (await callAs(page, 'UserPinsResource.get', { username })).length;
-  for (const [at, [path]] of BUILDERS.entries()) {
-    await open(page, path);
-    await page.context().setOffline(true);
-    const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await paint(200) };
-    await page.getByRole('main').locator('input[type=file]').setInputFiles(file);
-    const problem = page.getByRole('main').getByRole('alert');
-    await expect(problem.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.context().setOffline(false);
-    await problem.getByRole('button', { name: 'Try again' }).click();
-    await expect(problem).toHaveCount(0);
-    await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect.poll(count).toBe(at + 1);
-  }
-});
-
-test('what of a board cannot be fetched or is never answered says so, leaves the page standing, and works by trying again', async ({
+test('what of a board cannot be fetched or is never answered says so, leaves the page standing, and works by trying again; so does saving without a connection, which leaves the pin unsaved', async ({
   page,
 }) => {
   await signUpFresh(page, 'Mia');
@@ -202,27 +202,24 @@ test('what of a board cannot be fetched or is never answered says so, leaves the
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rugs' })).toBeVisible();
   });
-});
 
-test('saving without a connection says so, leaves the pin unsaved, and works by Try again', async ({
-  page,
-}) => {
-  const other = await visitorOf(page);
-  await signUpFresh(other, 'Nora');
-  const { id } = await makePin(other);
-  await signUpFresh(page, 'Mia');
-  const kitchens = await makeBoard(page, 'Kitchens');
-  await open(page, `/pin/${id}/`);
-  const closeup = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
-  await closeup.getByRole('button', { name: 'Choose a board' }).click();
-  const choice = page.getByRole('dialog').getByRole('button', { name: 'Kitchens' });
-  await expect(choice).toBeVisible();
-  await page.context().setOffline(true);
-  await choice.click();
-  await expect(page.getByText("We couldn't save the Pin. Check your connection.")).toBeVisible();
-  await expect(closeup.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Saved to Kitchens')).toBeVisible();
-  expect(await callAs(page, 'BoardFeedResource.get', { board_id: kitchens.id })).toHaveLength(1);
+  await test.step('saving without a connection says so, leaves the pin unsaved, and works by Try again', async () => {
+    const other = await visitorOf(page);
+    await signUpFresh(other, 'Nora');
+    const { id } = await makePin(other);
+    const kitchens = await makeBoard(page, 'Kitchens');
+    await open(page, `/pin/${id}/`);
+    const closeup = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await closeup.getByRole('button', { name: 'Choose a board' }).click();
+    const choice = page.getByRole('dialog').getByRole('button', { name: 'Kitchens' });
+    await expect(choice).toBeVisible();
+    await page.context().setOffline(true);
+    await choice.click();
+    await expect(page.getByText("We couldn't save the Pin. Check your connection.")).toBeVisible();
+    await expect(closeup.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Saved to Kitchens')).toBeVisible();
+    expect(await callAs(page, 'BoardFeedResource.get', { board_id: kitchens.id })).toHaveLength(1);
+  });
 });

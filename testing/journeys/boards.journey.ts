@@ -7,8 +7,9 @@ import { makeBoard, makePin } from './making.ts';
 const createButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Create', exact: true });
 
-test('[ERR-04] [BOARDS-24] [BOARDS-25] [BOARDS-26] [BOARDS-33] a board is made on its page, not without a name; what the server says to one that cannot be made stands by the name', async ({
+test('[ERR-04] [BOARDS-24] [BOARDS-25] [BOARDS-26] [BOARDS-33] [ROUTE-48] [ROUTE-49] a board is made on its page, not without a name; what the server says to one that cannot be made stands by the name; a section is made on its page or beside the board, renamed and deleted', async ({
   page,
+  browser,
 }) => {
   const username = await signUpFresh(page, 'Nora');
   const { id } = await callAs(page, 'UserResource.get', { username });
@@ -70,30 +71,51 @@ test('[ERR-04] [BOARDS-24] [BOARDS-25] [BOARDS-26] [BOARDS-33] a board is made o
     await expect(page.getByText(words, { exact: true })).toBeVisible();
     await page.unroute('**/resource/BoardResource/create/');
   }
+
+  await test.step('a section is made on its page or beside the board, renamed and deleted', async () => {
+    const board = await callAs(page, 'BoardResource.create', { name: 'Garden' });
+    await open(page, `/board/${board.id}/create_section/`);
+    await page.getByLabel('Name').fill('Beds');
+    await expectAccessible(page, 'main');
+    await createButton(page).click();
+    await page.waitForURL(`/${username}/garden/beds/`);
+    await page.getByRole('button', { name: 'Section options' }).click();
+    await page.getByRole('menuitem', { name: 'Rename section' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Raised beds');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(`/${username}/garden/raised-beds/`);
+
+    await page.getByRole('link', { name: 'Garden' }).click();
+    await page.getByRole('button', { name: 'Board Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Section' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Paths');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
+    await page.waitForURL(`/${username}/garden/paths/`);
+    await open(page, board.url);
+    await expect(page.getByRole('list', { name: 'Sections' }).getByRole('listitem')).toHaveText([
+      /Paths/,
+      /Raised beds/,
+    ]);
+
+    await open(page, `/${username}/garden/paths/`);
+    await page.getByRole('button', { name: 'Section options' }).click();
+    await page.getByRole('menuitem', { name: 'Delete section' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete section' }).click();
+    await page.waitForURL(board.url);
+    await expect(page.getByRole('list', { name: 'Sections' }).getByRole('listitem')).toHaveText([
+      /Raised beds/,
+    ]);
+
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(board.url);
+    await expect(visitor.getByRole('button', { name: 'Board options' })).toHaveCount(0);
+    await visitor.goto(`/board/${board.id}/create_section/`);
+    await expect(visitor).toHaveURL(/\/login\//);
+    await visitor.close();
+  });
 });
 
-test('what stands below the boards begins where they begin, whatever the width of the window', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  await makeBoard(page, 'Kitchens');
-  await makePin(page);
-  for (const path of ['_boards/', '_self-profile/boards/']) {
-    for (const width of [375, 800, 1280, 1700]) {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, `/${username}/${path}`);
-      const start = async (of: Locator) => (await of.boundingBox())?.x ?? Number.NaN;
-      const boards = page.getByRole('list', { name: 'Boards', exact: true });
-      const wall = await start(boards.getByRole('listitem').first());
-      const deleted = page.getByRole('link', { name: 'All deleted boards and Pins' });
-      expect(await start(deleted), `${path} ${width}`).toBeCloseTo(wall, 0);
-      for (const heading of await page.getByRole('heading', { level: 2 }).all())
-        expect(await start(heading), `${path} ${width}`).toBeCloseTo(wall, 0);
-    }
-  }
-});
-
-test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and restored later', async ({
+test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and restored later; what stands below the boards begins where they begin, whatever the width of the window', async ({
   page,
   browser,
 }) => {
@@ -181,50 +203,22 @@ test('[BOARDS-23] a board is edited in a dialog, archived, deleted, undone, and 
     /Shopping list/,
     /Hallway and stairs/,
   ]);
-});
 
-test('[ROUTE-48] [ROUTE-49] a section is made on its page or beside the board, renamed and deleted', async ({
-  page,
-  browser,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  const board = await callAs(page, 'BoardResource.create', { name: 'Garden' });
-  await open(page, `/board/${board.id}/create_section/`);
-  await page.getByLabel('Name').fill('Beds');
-  await expectAccessible(page, 'main');
-  await createButton(page).click();
-  await page.waitForURL(`/${username}/garden/beds/`);
-  await page.getByRole('button', { name: 'Section options' }).click();
-  await page.getByRole('menuitem', { name: 'Rename section' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Raised beds');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.waitForURL(`/${username}/garden/raised-beds/`);
-
-  await page.getByRole('link', { name: 'Garden' }).click();
-  await page.getByRole('button', { name: 'Board Actions' }).click();
-  await page.getByRole('menuitem', { name: 'Section' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Paths');
-  await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click();
-  await page.waitForURL(`/${username}/garden/paths/`);
-  await open(page, board.url);
-  await expect(page.getByRole('list', { name: 'Sections' }).getByRole('listitem')).toHaveText([
-    /Paths/,
-    /Raised beds/,
-  ]);
-
-  await open(page, `/${username}/garden/paths/`);
-  await page.getByRole('button', { name: 'Section options' }).click();
-  await page.getByRole('menuitem', { name: 'Delete section' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete section' }).click();
-  await page.waitForURL(board.url);
-  await expect(page.getByRole('list', { name: 'Sections' }).getByRole('listitem')).toHaveText([
-    /Raised beds/,
-  ]);
-
-  const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(board.url);
-  await expect(visitor.getByRole('button', { name: 'Board options' })).toHaveCount(0);
-  await visitor.goto(`/board/${board.id}/create_section/`);
-  await expect(visitor).toHaveURL(/\/login\//);
-  await visitor.close();
+  await test.step('what stands below the boards begins where they begin, whatever the width of the window', async () => {
+    await makeBoard(page, 'Kitchens');
+    await makePin(page);
+    for (const path of ['_boards/', '_self-profile/boards/']) {
+      for (const width of [375, 800, 1280, 1700]) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, `/${username}/${path}`);
+        const start = async (of: Locator) => (await of.boundingBox())?.x ?? Number.NaN;
+        const boards = page.getByRole('list', { name: 'Boards', exact: true });
+        const wall = await start(boards.getByRole('listitem').first());
+        const deleted = page.getByRole('link', { name: 'All deleted boards and Pins' });
+        expect(await start(deleted), `${path} ${width}`).toBeCloseTo(wall, 0);
+        for (const heading of await page.getByRole('heading', { level: 2 }).all())
+          expect(await start(heading), `${path} ${width}`).toBeCloseTo(wall, 0);
+      }
+    }
+  });
 });

@@ -33,7 +33,7 @@ async function bring(page: Page, way: Way, picture: Buffer, said = 'Drop it anyw
   }, transfer);
 }
 
-test('a picture that is dropped or pasted becomes a pin; dropped on any page it opens the builder, but not behind a dialog', async ({
+test('a picture that is dropped or pasted becomes a pin; dropped or pasted on any page, a link too, it opens the builder for that place, but not behind a dialog; not in a text field, and other text never', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Mia');
@@ -82,6 +82,36 @@ test('a picture that is dropped or pasted becomes a pin; dropped on any page it 
     await page.locator('body').dispatchEvent(event, { dataTransfer: transfer });
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(url);
+
+  await test.step('a picture or a link pasted on any page opens the builder for that place; not in a text field, and other text never', async () => {
+    const place = main.getByRole('button', { name: /^Board(?! Actions| options)/ });
+    const bar = page.getByRole('link', { name: 'Your profile' });
+    for (const path of [url, `/${username}/`, '/settings/']) {
+      await open(page, path);
+      await expect(bar).toBeVisible();
+      await pasteText(page, 'only words');
+      await bring(page, 'paste', await paint(30));
+      await page.waitForURL('/pin-builder/');
+      await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+      if (path === url) await expect(place).toHaveText('Lamps');
+      await main.getByRole('button', { name: 'Delete draft' }).click();
+    }
+    await open(page, '/topics/');
+    await expect(bar).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Find a topic' }).focus();
+    await pasteText(page, RECIPE.url);
+    await expect(page.getByRole('heading', { name: 'Topics', level: 1 })).toBeVisible();
+    await open(page, url);
+    await expect(bar).toBeVisible();
+    await bar.focus();
+    await pasteText(page, RECIPE.url);
+    await page.waitForURL('/pin-builder/');
+    await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(RECIPE.url);
+    await expect(page.getByRole('button', { name: RECIPE.picture })).toBeVisible();
+    await expect(place).toHaveText('Lamps');
+    await page.goBack();
+    await page.waitForURL(url);
+  });
 });
 
 const CLIPS = {
@@ -108,7 +138,7 @@ test('a video becomes a pin that plays, under a cover that was drawn from it', a
   }
 });
 
-test('of several files each that is refused is named with why, and only the others are counted', async ({
+test('of several files each that is refused is named with why, and only the others are counted; what is begun for one place stays there: brought from another, a file or link is a draft of its own', async ({
   page,
 }) => {
   await signUpFresh(page, 'Mia');
@@ -152,6 +182,31 @@ test('of several files each that is refused is named with why, and only the othe
     await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
     await expect(main.getByText("This file isn't a picture.")).toHaveCount(0);
   });
+
+  await test.step('what is begun for one place stays there: brought from another, a file or link is a draft of its own', async () => {
+    await signUpFresh(page, 'Mia');
+    const [lamps, chairs] = [await makeBoard(page, 'Lamps'), await makeBoard(page, 'Chairs')];
+    const main = page.getByRole('main');
+    const place = main.getByRole('button', { name: /^Board(?! Actions| options)/ });
+    const drafts = page.getByRole('list', { name: 'Drafts' }).getByRole('button');
+    await open(page, lamps.url);
+    await main.getByRole('link', { name: 'Create Pin', exact: true }).click();
+    await expect(place).toHaveText('Lamps');
+    await page.getByLabel('Title').fill('A lamp');
+    await open(page, chairs.url);
+    await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
+    await bring(page, 'drop', await paint(30), 'Drop it to create a Pin');
+    await page.waitForURL('/pin-builder/');
+    await expect(drafts).toHaveText(['A lampLamps', /Chairs$/]);
+    await expect(place).toHaveText('Chairs');
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
+    await reopen(page);
+    await expect(drafts).toHaveCount(2);
+    await drafts.first().click();
+    await expect(place).toHaveText('Lamps');
+    await expect(main.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
+  });
 });
 
 /** Pastes text where the focus is. */
@@ -163,65 +218,3 @@ async function pasteText(page: Page, text: string): Promise<void> {
     at.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, text);
 }
-
-test('a picture or a link pasted on any page opens the builder for that place; not in a text field, and other text never', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Mia');
-  const { url } = await makeBoard(page, 'Lamps', 1);
-  const main = page.getByRole('main');
-  const place = main.getByRole('button', { name: /^Board(?! Actions| options)/ });
-  const bar = page.getByRole('link', { name: 'Your profile' });
-  for (const path of ['/', url, `/${username}/`, '/search/?q=lamps', '/settings/', '/news/']) {
-    await open(page, path);
-    await expect(bar).toBeVisible();
-    await pasteText(page, 'only words');
-    await bring(page, 'paste', await paint(30));
-    await page.waitForURL('/pin-builder/');
-    await expect(main.getByRole('button', { name: 'Remove picture' })).toBeVisible();
-    if (path === url) await expect(place).toHaveText('Lamps');
-    await main.getByRole('button', { name: 'Delete draft' }).click();
-  }
-  await open(page, '/topics/');
-  await expect(bar).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Find a topic' }).focus();
-  await pasteText(page, RECIPE.url);
-  await expect(page.getByRole('heading', { name: 'Topics', level: 1 })).toBeVisible();
-  await open(page, url);
-  await expect(bar).toBeVisible();
-  await bar.focus();
-  await pasteText(page, RECIPE.url);
-  await page.waitForURL('/pin-builder/');
-  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(RECIPE.url);
-  await expect(page.getByRole('button', { name: RECIPE.picture })).toBeVisible();
-  await expect(place).toHaveText('Lamps');
-  await page.goBack();
-  await page.waitForURL(url);
-});
-
-test('what is begun for one place stays there: brought from another, a file or link is a draft of its own', async ({
-  page,
-}) => {
-  await signUpFresh(page, 'Mia');
-  const [lamps, chairs] = [await makeBoard(page, 'Lamps'), await makeBoard(page, 'Chairs')];
-  const main = page.getByRole('main');
-  const place = main.getByRole('button', { name: /^Board(?! Actions| options)/ });
-  const drafts = page.getByRole('list', { name: 'Drafts' }).getByRole('button');
-  await open(page, lamps.url);
-  await main.getByRole('link', { name: 'Create Pin', exact: true }).click();
-  await expect(place).toHaveText('Lamps');
-  await page.getByLabel('Title').fill('A lamp');
-  await open(page, chairs.url);
-  await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();
-  await bring(page, 'drop', await paint(30), 'Drop it to create a Pin');
-  await page.waitForURL('/pin-builder/');
-  await expect(drafts).toHaveText(['A lampLamps', /Chairs$/]);
-  await expect(place).toHaveText('Chairs');
-  await expect(page.getByLabel('Title')).toHaveValue('');
-  await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
-  await reopen(page);
-  await expect(drafts).toHaveCount(2);
-  await drafts.first().click();
-  await expect(place).toHaveText('Lamps');
-  await expect(main.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
-});

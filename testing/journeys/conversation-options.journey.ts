@@ -9,10 +9,10 @@ const choose = async (page: Page, option: string) => {
 };
 const conversations = (page: Page) => page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
 
-test('a message and who wrote it are reported from the conversation, which is hidden until somebody writes again', async ({
+test('a message and who wrote it are reported from the conversation, which is hidden until somebody writes again; a group is begun from the inbox, and whoever leaves it sees no more of it', async ({
   page,
 }) => {
-  const { other, olga, id, path } = await twoWriters(page);
+  const { other, olga, miaId, id, path } = await twoWriters(page);
   const say = (text: string) =>
     callAs(other, 'ConversationMessagesResource.create', { conversation_id: id, text });
   await say('Buy this');
@@ -35,44 +35,42 @@ test('a message and who wrote it are reported from the conversation, which is hi
   await expect(conversations(page)).toHaveCount(0);
   await say('Still here');
   await expect(conversations(page)).toContainText(['Still here']);
-  await other.context().close();
-});
 
-test('a group is begun from the inbox, and whoever leaves it sees no more of it', async ({ page }) => {
-  const { other, miaId } = await twoWriters(page);
-  const third = await visitorOf(page);
-  const tim = await signUpFresh(third, 'Tim');
-  await callAs(page, 'UserFollowResource.create', { user_id: await idOf(page, tim) });
-  await callAs(third, 'UserFollowResource.create', {
-    user_id: miaId,
+  await test.step('a group is begun from the inbox, and whoever leaves it sees no more of it', async () => {
+    const third = await visitorOf(page);
+    const tim = await signUpFresh(third, 'Tim');
+    await callAs(page, 'UserFollowResource.create', { user_id: await idOf(page, tim) });
+    await callAs(third, 'UserFollowResource.create', {
+      user_id: miaId,
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/conversations/');
+    await page.getByRole('button', { name: 'Write a message' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New message' });
+    await dialog.getByRole('button', { name: /^Choose Tim/ }).click();
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await page.waitForURL(/\/conversation\/\d+\/$/);
+    await expect(dialog).toHaveCount(0);
+    const pair = new URL(page.url()).pathname;
+    await page.getByRole('main').getByRole('button', { name: 'New message' }).click();
+    for (const name of ['Olga Journey', 'Tim Journey']) {
+      await page.getByRole('button', { name: `Choose ${name}` }).click();
+    }
+    await expect(page.getByText('To Olga Journey and Tim Journey')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.waitForURL((url) => /\/conversation\/\d+\/$/.test(url.pathname) && url.pathname !== pair);
+    const group = new URL(page.url()).pathname;
+    await write(page, 'Hello both');
+    await open(third, group);
+    await expect(messages(third)).toContainText('Hello both');
+    await choose(page, 'Leave group');
+    const confirm = page.getByRole('alertdialog', { name: 'Leave this group?' });
+    await confirm.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByText('You left the group')).toBeVisible();
+    await page.waitForURL('/conversations/');
+    await expect(page.getByText('Hello both')).toHaveCount(0);
+    expect((await page.request.get(group)).status()).toBe(404);
+    expect((await third.request.get(group)).status()).toBe(200);
+    await Promise.all([other.context().close(), third.context().close()]);
   });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/conversations/');
-  await page.getByRole('button', { name: 'Write a message' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New message' });
-  await dialog.getByRole('button', { name: /^Choose Tim/ }).click();
-  await dialog.getByRole('button', { name: 'Next' }).click();
-  await page.waitForURL(/\/conversation\/\d+\/$/);
-  await expect(dialog).toHaveCount(0);
-  const pair = new URL(page.url()).pathname;
-  await page.getByRole('main').getByRole('button', { name: 'New message' }).click();
-  for (const name of ['Olga Journey', 'Tim Journey']) {
-    await page.getByRole('button', { name: `Choose ${name}` }).click();
-  }
-  await expect(page.getByText('To Olga Journey and Tim Journey')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.waitForURL((url) => /\/conversation\/\d+\/$/.test(url.pathname) && url.pathname !== pair);
-  const group = new URL(page.url()).pathname;
-  await write(page, 'Hello both');
-  await open(third, group);
-  await expect(messages(third)).toContainText('Hello both');
-  await choose(page, 'Leave group');
-  const confirm = page.getByRole('alertdialog', { name: 'Leave this group?' });
-  await confirm.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByText('You left the group')).toBeVisible();
-  await page.waitForURL('/conversations/');
-  await expect(page.getByText('Hello both')).toHaveCount(0);
-  expect((await page.request.get(group)).status()).toBe(404);
-  expect((await third.request.get(group)).status()).toBe(200);
-  await Promise.all([other.context().close(), third.context().close()]);
 });

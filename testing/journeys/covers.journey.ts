@@ -18,7 +18,7 @@ const cover = (page: Page) => page.getByRole('main').locator('header picture img
 const shownSize = (page: Page) =>
   cover(page).evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname.split('/')[1]);
 
-test('[COVER-01] [HEADER-02] a cover is uploaded in the settings, shown, removed and brought back', async ({
+test('[COVER-01] [HEADER-02] [HEADER-26] a cover is uploaded in the settings, shown, removed and brought back, and its source says whether a picture shows, a video, or nothing', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
@@ -70,43 +70,42 @@ test('[COVER-01] [HEADER-02] a cover is uploaded in the settings, shown, removed
   await expect(settings).toContainText('No cover yet');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(settings.getByRole('img', { name: 'Your cover' })).toBeVisible();
-});
 
-test('[HEADER-26] the source of a cover says whether a picture shows, a video, or nothing', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  await open(page, `/${username}/`);
-  await expect(cover(page)).toHaveCount(0);
-  await open(page, '/settings/edit-profile/');
-  const settings = page.getByRole('group', { name: 'Cover' });
-  const clip = { name: 'lake.webm', mimeType: 'video/webm', buffer: await readFile(CLIP) };
-  await settings.getByLabel('Add a cover').setInputFiles(clip);
-  await expect(settings.getByRole('img', { name: 'Your cover' })).toBeVisible({ timeout: 30_000 });
+  await test.step('the source of a cover says whether a picture shows, a video, or nothing', async () => {
+    await page.unrouteAll();
+    await settings.getByRole('button', { name: 'Remove cover' }).click();
+    await expect(settings).toContainText('No cover yet');
+    await open(page, `/${username}/`);
+    await expect(cover(page)).toHaveCount(0);
+    await open(page, '/settings/edit-profile/');
+    const clip = { name: 'lake.webm', mimeType: 'video/webm', buffer: await readFile(CLIP) };
+    await settings.getByLabel('Add a cover').setInputFiles(clip);
+    await expect(settings.getByRole('img', { name: 'Your cover' })).toBeVisible({ timeout: 30_000 });
 
-  await open(page, `/${username}/`);
-  const video = page.getByRole('main').locator('header video');
-  const isPaused = () => video.evaluate((player: HTMLVideoElement) => player.paused);
-  await expect.poll(isPaused).toBe(false);
-  expect(await video.evaluate((player: HTMLVideoElement) => [player.muted, player.loop])).toEqual([
-    true,
-    true,
-  ]);
-  await expect(video).toHaveAttribute('playsinline');
-  await expect(video).toHaveAttribute('poster', /^\/1200x\/.*\.jpg$/);
-  await page.getByRole('button', { name: 'Pause cover' }).click();
-  await expect.poll(isPaused).toBe(true);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Play cover' })).toBeVisible();
-  expect(await isPaused()).toBe(true);
+    await open(page, `/${username}/`);
+    const video = page.getByRole('main').locator('header video');
+    const isPaused = () => video.evaluate((player: HTMLVideoElement) => player.paused);
+    await expect.poll(isPaused).toBe(false);
+    expect(await video.evaluate((player: HTMLVideoElement) => [player.muted, player.loop])).toEqual([
+      true,
+      true,
+    ]);
+    await expect(video).toHaveAttribute('playsinline');
+    await expect(video).toHaveAttribute('poster', /^\/1200x\/.*\.jpg$/);
+    await page.getByRole('button', { name: 'Pause cover' }).click();
+    await expect.poll(isPaused).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Play cover' })).toBeVisible();
+    expect(await isPaused()).toBe(true);
 
-  await open(page, '/settings/edit-profile/');
-  await settings.getByLabel('Change cover').setInputFiles({
-    ...{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await paint(30, 900, 400) },
+    await open(page, '/settings/edit-profile/');
+    await settings.getByLabel('Change cover').setInputFiles({
+      ...{ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await paint(30, 900, 400) },
+    });
+    await expect(page.getByText('Cover changed')).toBeVisible();
+    await open(page, `/${username}/`);
+    await expect(cover(page)).toBeVisible();
+    await expect(video).toHaveCount(0);
   });
-  await expect(page.getByText('Cover changed')).toBeVisible();
-  await open(page, `/${username}/`);
-  await expect(cover(page)).toBeVisible();
-  await expect(video).toHaveCount(0);
 });

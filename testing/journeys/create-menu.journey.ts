@@ -30,7 +30,7 @@ async function watchStates(page: Page): Promise<void> {
 
 const carriedOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'carried'));
 
-test('[CREATE-01] [CREATE-02] [CREATE-03] [CREATE-16] [ROUTE-47] the create menu offers what can be made where it is opened', async ({
+test('[CREATE-01] [CREATE-02] [CREATE-03] [CREATE-16] [ROUTE-47] [ROUTE-21] the create menu offers what can be made where it is opened; Create Pins on the own profile leads to the creation tool, wherever story pins are made', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
@@ -78,6 +78,20 @@ test('[CREATE-01] [CREATE-02] [CREATE-03] [CREATE-16] [ROUTE-47] the create menu
     await closeMenu(other);
   }
   await other.context().close();
+
+  await test.step('Create Pins on the own profile leads to the creation tool, wherever story pins are made', async () => {
+    for (const [group, made] of [
+      ['on', '/pin-creation-tool/'],
+      ['off', '/idea-pin-builder/'],
+    ] as const) {
+      await chooseFlags(page, { story_pin_creation_tool: group });
+      await open(page, `/${username}/_created/`);
+      const createPins = page.getByRole('main').getByRole('link', { name: 'Create Pins' });
+      await expect(createPins).toHaveAttribute('href', '/pin-creation-tool/');
+      await (await openMenu(page)).getByRole('link', { name: 'Idea Pin' }).click();
+      await page.waitForURL(made);
+    }
+  });
 });
 
 test('[ERR-04] [CREATE-06] [CREATE-09] [ROUTE-19] a link is entered in place, and its pictures are chosen in the builder', async ({
@@ -116,7 +130,9 @@ test('[ERR-04] [CREATE-06] [CREATE-09] [ROUTE-19] a link is entered in place, an
     .toEqual([RECIPE.url]);
 });
 
-test('[CREATE-05] [ROUTE-50] a photo is chosen in the menu, and only a picture', async ({ page }) => {
+test('[CREATE-05] [ROUTE-50] a photo is chosen in the menu, and only a picture; what is begun in a section or on a board goes there, and elsewhere to the board used last', async ({
+  page,
+}) => {
   const username = await signUpFresh(page, 'Nora');
   await watchStates(page);
   await open(page, '/');
@@ -212,6 +228,39 @@ test('[CREATE-05] [ROUTE-50] a photo is chosen in the menu, and only a picture',
     await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => history.state.usr)).toBeNull();
   });
+
+  await test.step('what is begun in a section or on a board goes there, and elsewhere to the board used last', async () => {
+    const { id, url } = await makeBoard(page, 'House');
+    await callAs(page, 'BoardSectionResource.create', { board_id: id, name: 'Cellar' });
+    const targetOf = () => page.getByRole('button', { name: /^Board (?!Actions|options)/ });
+
+    await open(page, `${url}cellar/`);
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('heading', { name: 'Add to section' })).toBeVisible();
+    const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await paint(90) };
+    await menu.getByLabel('Photo upload').setInputFiles(photo);
+    await page.waitForURL('/pin/create/uploaded/');
+    await expect(targetOf()).toContainText('Cellar');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Saved your Pin to Cellar')).toBeVisible();
+    const pins = await callAs(page, 'BoardFeedResource.get', { board_id: id });
+    expect(pins.map((pin) => pin.board?.id)).toEqual([id]);
+
+    await open(page, url);
+    await page.getByRole('button', { name: 'Board Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Pin', exact: true }).click();
+    await page.waitForURL('/pin-builder/');
+    await expect(targetOf()).toContainText('House');
+    await open(page, `${url}cellar/`);
+    await page.getByRole('button', { name: 'Create Pin' }).first().click();
+    await page.waitForURL('/pin-builder/');
+    await expect(targetOf()).toContainText('Cellar');
+
+    await open(page, `/${username}/_saved/`);
+    const anywhere = await openMenu(page);
+    await anywhere.getByRole('link', { name: 'Idea Pin' }).click();
+    await expect(targetOf()).toContainText('Cellar');
+  });
 });
 
 test('[CREATE-04] [LOGIN-05] [LOGIN-08] who is not logged in is asked to before anything is made', async ({
@@ -244,57 +293,4 @@ test('[CREATE-04] [LOGIN-05] [LOGIN-08] who is not logged in is asked to before 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('/board/create/');
-});
-
-test('what is begun in a section or on a board goes there, and elsewhere to the board used last', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  const { id, url } = await makeBoard(page, 'House');
-  await callAs(page, 'BoardSectionResource.create', { board_id: id, name: 'Cellar' });
-  const targetOf = () => page.getByRole('button', { name: /^Board (?!Actions|options)/ });
-
-  await open(page, `${url}cellar/`);
-  const menu = await openMenu(page);
-  await expect(menu.getByRole('heading', { name: 'Add to section' })).toBeVisible();
-  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await paint(90) };
-  await menu.getByLabel('Photo upload').setInputFiles(photo);
-  await page.waitForURL('/pin/create/uploaded/');
-  await expect(targetOf()).toContainText('Cellar');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Saved your Pin to Cellar')).toBeVisible();
-  const pins = await callAs(page, 'BoardFeedResource.get', { board_id: id });
-  expect(pins.map((pin) => pin.board?.id)).toEqual([id]);
-
-  await open(page, url);
-  await page.getByRole('button', { name: 'Board Actions' }).click();
-  await page.getByRole('menuitem', { name: 'Pin', exact: true }).click();
-  await page.waitForURL('/pin-builder/');
-  await expect(targetOf()).toContainText('House');
-  await open(page, `${url}cellar/`);
-  await page.getByRole('button', { name: 'Create Pin' }).first().click();
-  await page.waitForURL('/pin-builder/');
-  await expect(targetOf()).toContainText('Cellar');
-
-  await open(page, `/${username}/_saved/`);
-  const anywhere = await openMenu(page);
-  await anywhere.getByRole('link', { name: 'Idea Pin' }).click();
-  await expect(targetOf()).toContainText('Cellar');
-});
-
-test('[ROUTE-21] Create Pins on the own profile leads to the creation tool, wherever story pins are made', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  for (const [group, made] of [
-    ['on', '/pin-creation-tool/'],
-    ['off', '/idea-pin-builder/'],
-  ] as const) {
-    await chooseFlags(page, { story_pin_creation_tool: group });
-    await open(page, `/${username}/_created/`);
-    const createPins = page.getByRole('main').getByRole('link', { name: 'Create Pins' });
-    await expect(createPins).toHaveAttribute('href', '/pin-creation-tool/');
-    await (await openMenu(page)).getByRole('link', { name: 'Idea Pin' }).click();
-    await page.waitForURL(made);
-  }
 });

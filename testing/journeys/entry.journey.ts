@@ -62,8 +62,9 @@ test('signing up leads on to the page one came from, and says at once all that i
   await expect(main.getByLabel('Email')).toBeFocused();
 });
 
-test('a wrong password is said beside its field, which gets the focus; then the right one lets in', async ({
+test('[ROUTE-41] [ENTITY-37] a wrong password is said beside its field, the right one lets in, the way back from the password reset leads to the login where nothing is to go back to, and a limited login shows the account without logging in; account settings change the username and the password, tell which devices one is logged in on, and log other browsers out', async ({
   page,
+  browser,
 }) => {
   const username = await signUpFresh(page, 'Mia');
   await signOut(page);
@@ -95,71 +96,69 @@ test('a wrong password is said beside its field, which gets the focus; then the 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL((url) => url.pathname === '/' && url.hostname === '127.0.0.1');
-});
 
-test('[ROUTE-41] the way back from the password reset leads to the login where nothing is to go back to', async ({
-  page,
-}) => {
-  await open(page, '/password-reset/');
-  await page.getByRole('link', { name: 'Back' }).click();
-  await page.waitForURL(isAt('/login/?dismissWebview=true'));
-  await page.getByRole('link', { name: 'Sign up' }).last().click();
-  await page.waitForURL(isAt('/signup/?dismissWebview=true'));
-  await open(page, '/login/?next=/design/');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await page.waitForURL(isAt('/login/?next=/design/'));
-});
+  await test.step('the way back from the password reset leads to the login where nothing is to go back to', async () => {
+    await signOut(page);
+    // A tab in which nothing lies before.
+    const tab = await page.context().newPage();
+    await open(tab, '/password-reset/');
+    await tab.getByRole('link', { name: 'Back' }).click();
+    await tab.waitForURL(isAt('/login/?dismissWebview=true'));
+    await tab.getByRole('link', { name: 'Sign up' }).last().click();
+    await tab.waitForURL(isAt('/signup/?dismissWebview=true'));
+    await open(tab, '/login/?next=/design/');
+    await tab.getByRole('link', { name: 'Forgot your password?' }).click();
+    await tab.getByRole('link', { name: 'Back' }).click();
+    await tab.waitForURL(isAt('/login/?next=/design/'));
+  });
 
-test('a limited login shows the person their account without logging in', async ({ page }) => {
-  const name = await signUpFresh(page, 'Mia');
-  await signOut(page);
-  await page.goto('/limited-login/?next=/design/');
-  await page.getByLabel('Email or username').fill(name);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  const link = await mailedLink(`${name}@example.com`);
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL(isAt('/design/'));
-  const answer = await page.request.get('/resource/UserSessionStoreResource/get/');
-  const { user } = (await answer.json()).client_context;
-  expect(user).toMatchObject({ username: name, is_limited_login: true, is_auth: false });
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link was already used or has expired.');
-});
-
-test('[ENTITY-37] account settings change the username and the password, tell which devices one is logged in on, and log other browsers out', async ({
-  page,
-  browser,
-}) => {
-  const name = await signUpFresh(page, 'Mia');
-  const userAgent = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36';
-  const phone = await (await browser.newContext({ userAgent })).newPage();
-  await callAs(phone, 'UserSessionResource.create', { username_or_email: name, password: PASSWORD });
-  await open(page, '/settings/account-settings/');
-  await expectAccessible(page, 'main');
-  const own = page.getByRole('listitem').filter({ hasText: 'This browser' }).first();
-  await expect(own).toContainText('Computer');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Chrome, Android' })).toContainText(
-    'Mobile phone',
-  );
-  await page.getByRole('button', { name: /^Log out Chrome/ }).click();
-  await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
-  expect(await isSignedIn(phone)).toBe(false);
-  await page.getByLabel('Current password').fill('not this one');
-  await page.getByLabel('New password').fill('quite another password');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByLabel('Current password')).toBeFocused();
-  await page.getByLabel('Current password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Password changed.')).toBeVisible();
-  await expect(page.getByLabel('Current password')).toHaveValue('');
-  expect(await isSignedIn(page)).toBe(true);
-  await page.getByRole('textbox', { name: 'Username' }).fill(`${name}_2`);
-  await page.getByRole('button', { name: 'Change username' }).click();
-  await expect(async () => {
+  await test.step('a limited login shows the person their account without logging in', async () => {
+    const name = username;
+    await page.goto('/limited-login/?next=/design/');
+    await page.getByLabel('Email or username').fill(name);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    const link = await mailedLink(`${name}@example.com`);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(isAt('/design/'));
     const answer = await page.request.get('/resource/UserSessionStoreResource/get/');
-    expect((await answer.json()).client_context.user.username).toBe(`${name}_2`);
-  }).toPass();
+    const { user } = (await answer.json()).client_context;
+    expect(user).toMatchObject({ username: name, is_limited_login: true, is_auth: false });
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toContainText('This link was already used or has expired.');
+  });
+
+  await test.step('account settings change the username and the password, tell which devices one is logged in on, and log other browsers out', async () => {
+    const name = username;
+    await callAs(page, 'UserSessionResource.create', { username_or_email: name, password: PASSWORD });
+    const userAgent = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36';
+    const phone = await (await browser.newContext({ userAgent })).newPage();
+    await callAs(phone, 'UserSessionResource.create', { username_or_email: name, password: PASSWORD });
+    await open(page, '/settings/account-settings/');
+    await expectAccessible(page, 'main');
+    const own = page.getByRole('listitem').filter({ hasText: 'This browser' }).first();
+    await expect(own).toContainText('Computer');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Chrome, Android' })).toContainText(
+      'Mobile phone',
+    );
+    await page.getByRole('button', { name: 'Log out Chrome, Android' }).click();
+    await expect(page.getByRole('button', { name: 'Log out Chrome, Android' })).toHaveCount(0);
+    expect(await isSignedIn(phone)).toBe(false);
+    await page.getByLabel('Current password').fill('not this one');
+    await page.getByLabel('New password').fill('quite another password');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByLabel('Current password')).toBeFocused();
+    await page.getByLabel('Current password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password changed.')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toHaveValue('');
+    expect(await isSignedIn(page)).toBe(true);
+    await page.getByRole('textbox', { name: 'Username' }).fill(`${name}_2`);
+    await page.getByRole('button', { name: 'Change username' }).click();
+    await expect(async () => {
+      const answer = await page.request.get('/resource/UserSessionStoreResource/get/');
+      expect((await answer.json()).client_context.user.username).toBe(`${name}_2`);
+    }).toPass();
+  });
 });

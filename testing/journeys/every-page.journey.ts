@@ -15,7 +15,7 @@ import { publishArticle } from './moderating.ts';
 import { unstyledClassesOf } from './page-styles.ts';
 
 /** One browser looks at so many in a test, and at a few of them at once, as much of the time is spent waiting. */
-const PAGES_OF_A_TEST = 20;
+const PAGES_OF_A_TEST = 40;
 const AT_ONCE = 3;
 
 // In one worker, as each makes the world anew.

@@ -241,6 +241,7 @@ export const PAGES: Shown[] = [
     { path: 'quick-promote', title: /^Promote a Pin/ },
     { path: 'advertiser', title: /^Ads/ },
     { path: 'advertiser/quick-promote', title: /^Promote a Pin/ },
+    { path: 'advertiser/accounts_manager', title: /^Accounts/ },
     { path: 'advertiser/billing', title: /^Billing/ },
     { path: 'advertiser/history', title: /^History of ads/ },
     { path: 'advertiser/reporting/campaigns/', title: /^Campaigns/ },

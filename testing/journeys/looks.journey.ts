@@ -145,20 +145,16 @@ const withScrollbars = test.extend({
   },
 });
 
-withScrollbars('a hint near the edge keeps off the place of the scrollbar', async ({ page }) => {
-  const username = await signUpFresh(page, 'Nora');
-  await open(page, `/${username}/`);
-  const hint = page.getByRole('note').filter({ hasText: 'Save your first Pin here' });
-  await expect(hint).toBeVisible();
-  const { right } = await box(page.locator('html'));
-  expect(right, 'the page beside the place of the scrollbar').toBeLessThan(DESK.width - 4);
-  expect((await box(hint)).right).toBeLessThanOrEqual(right - 8);
-});
-
 withScrollbars(
-  'where a dialog lies over the page, the place of the scrollbar is as dark as the page',
+  'a hint near the edge keeps off the place of the scrollbar, which is as dark as the page where a dialog lies over it',
   async ({ page }) => {
     const username = await signUpFresh(page, 'Nora');
+    await open(page, `/${username}/`);
+    const hint = page.getByRole('note').filter({ hasText: 'Save your first Pin here' });
+    await expect(hint).toBeVisible();
+    const { right } = await box(page.locator('html'));
+    expect(right, 'the page beside the place of the scrollbar').toBeLessThan(DESK.width - 4);
+    expect((await box(hint)).right).toBeLessThanOrEqual(right - 8);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await open(page, `/${username}/_followers/`);

@@ -4,7 +4,7 @@ import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 import { signUpStaff } from './moderating.ts';
 
-test('a removed pin is gone, its pinner reads why and appeals, and another of the staff undoes it', async ({
+test('a removed pin is gone, its pinner reads why and appeals, and another of the staff undoes it; staff put their own browser into the group of an experiment, and out of it', async ({
   page,
 }) => {
   const [owner, mia, ina] = [await visitorOf(page), await visitorOf(page), await visitorOf(page)];
@@ -99,35 +99,33 @@ test('a removed pin is gone, its pinner reads why and appeals, and another of th
       await expectAccessible(page, 'main');
     }
   });
-  for (const other of [owner, mia, ina]) await other.context().close();
-});
 
-test('staff put their own browser into the group of an experiment, and out of it', async ({ page }) => {
-  const other = await visitorOf(page);
-  await signUpFresh(other, 'Mia');
-  const entry = async (looking: Page) => {
-    await open(looking, '/');
-    await looking.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Create' }).click();
-    const create = looking.getByRole('dialog').getByRole('region', { name: 'Create' });
-    await expect(create.getByRole('link').first()).toBeVisible();
-    return create.getByRole('link').allTextContents();
-  };
-  await signUpStaff(page, 'Hal');
-  await open(page, '/moderation/experiments/');
-  await expectAccessible(page, 'main');
-  const field = page.getByLabel('One entry for all Pins');
-  await expect(field).toHaveValue('control');
-  await expect(field).toHaveAccessibleDescription(/offer Idea Pins only/);
-  // None is left with the name that the code knows it by.
-  await expect(page.locator('label').filter({ hasText: /^\w+_\w+$/ })).toHaveCount(0);
-  await field.selectOption('enabled');
-  await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeVisible();
-  expect(await entry(page)).toEqual(['Pin']);
-  const usual = await entry(other);
-  expect(usual).toEqual(['Pin', 'Idea Pin']);
-  await open(page, '/moderation/experiments/');
-  await expect(field).toHaveValue('enabled');
-  await page.getByRole('button', { name: 'Reset all' }).click();
-  await expect(field).toHaveValue('control');
-  expect(await entry(page)).toEqual(usual);
+  await test.step('staff put their own browser into the group of an experiment, and out of it', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const entry = async (looking: Page) => {
+      await open(looking, '/');
+      await looking.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Create' }).click();
+      const create = looking.getByRole('dialog').getByRole('region', { name: 'Create' });
+      await expect(create.getByRole('link').first()).toBeVisible();
+      return create.getByRole('link').allTextContents();
+    };
+    await open(page, '/moderation/experiments/');
+    await expectAccessible(page, 'main');
+    const field = page.getByLabel('One entry for all Pins');
+    await expect(field).toHaveValue('control');
+    await expect(field).toHaveAccessibleDescription(/offer Idea Pins only/);
+    // None is left with the name that the code knows it by.
+    await expect(page.locator('label').filter({ hasText: /^\w+_\w+$/ })).toHaveCount(0);
+    await field.selectOption('enabled');
+    await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeVisible();
+    expect(await entry(page)).toEqual(['Pin']);
+    const usual = await entry(mia);
+    expect(usual).toEqual(['Pin', 'Idea Pin']);
+    await open(page, '/moderation/experiments/');
+    await expect(field).toHaveValue('enabled');
+    await page.getByRole('button', { name: 'Reset all' }).click();
+    await expect(field).toHaveValue('control');
+    expect(await entry(page)).toEqual(usual);
+    for (const other of [owner, mia, ina]) await other.context().close();
+  });
 });

@@ -3,7 +3,7 @@ import { signUpFresh } from './acting.ts';
 import { open, visitorOf } from './looking.ts';
 import { expectToGoAfter, holdTime, messages } from './passing-messages.ts';
 
-test('[TOAST-01] [TOAST-02] what happened to an account is told for ten seconds, and the address is plain then', async ({
+test('[TOAST-01] [TOAST-02] [ROUTE-30] [TOAST-10] what happened to an account is told for ten seconds, what its address says to the owner of a profile for five, and the address is plain then, also where nothing is shown', async ({
   page,
 }) => {
   await holdTime(page);
@@ -20,15 +20,10 @@ test('[TOAST-01] [TOAST-02] what happened to an account is told for ten seconds,
     await expect(page).toHaveURL(`${path}?next=%2Fdesign%2F`);
     await expectToGoAfter(page, 10_000);
   }
-});
 
-test('[ROUTE-30] [TOAST-10] the owner of a profile is told what the address says, and then has its plain address', async ({
-  page,
-}) => {
   const username = await signUpFresh(page, 'Nora');
   const visitor = await visitorOf(page);
   const query = new URLSearchParams({ message: 'Your profile is <b>saved</b>.' });
-  await holdTime(page);
   for (const path of ['', '_saved/', '_boards/', '_self-profile/pins/'].map((at) => `/${username}/${at}`)) {
     await open(page, `${path}?${query}`);
     await expect(messages(page)).toHaveText('Your profile is <b>saved</b>.');
@@ -52,17 +47,16 @@ test('[ROUTE-30] [TOAST-10] the owner of a profile is told what the address says
   await page.waitForLoadState('networkidle');
   await expect(messages(page)).toHaveCount(0);
   await visitor.context().close();
-});
 
-test('a notice that is not shown leaves the address, too', async ({ page }) => {
-  const username = await signUpFresh(page, 'Nell');
-  for (const [path, query] of [
-    ['/', 'message=account_deactivated&username=%E2%80%8B'],
-    ['/', 'message=Hello'],
-    [`/${username}/`, 'message=account_deactivated&username=Call+555+now'],
-  ] as const) {
-    await open(page, `${path}?next=%2Fdesign%2F&${query}`);
-    await expect(page).not.toHaveURL(/message=|username=/);
-    await expect(messages(page)).toHaveCount(0);
-  }
+  await test.step('a notice that is not shown leaves the address, too', async () => {
+    for (const [path, query] of [
+      ['/', 'message=account_deactivated&username=%E2%80%8B'],
+      ['/', 'message=Hello'],
+      [`/${username}/`, 'message=account_deactivated&username=Call+555+now'],
+    ] as const) {
+      await open(page, `${path}?next=%2Fdesign%2F&${query}`);
+      await expect(page).not.toHaveURL(/message=|username=/);
+      await expect(messages(page)).toHaveCount(0);
+    }
+  });
 });

@@ -97,10 +97,10 @@ test('an invite is counted until it is seen, and answered where it stands', asyn
   await owner.context().close();
 });
 
-test('a comment shows its text beside the picture of its Pin, and is replied to where it stands; what was written outlasts a failure', async ({
+test('a comment is replied to where it stands, and what was written outlasts a failure; what arrives meanwhile waits until it is asked for; people who follow are one line', async ({
   page,
 }) => {
-  const { olga, pin } = await miaWithPin(page);
+  const { olga, miaId, pin } = await miaWithPin(page);
   await comment(olga, pin.id, 'Which wood is it? See https://example.com/oak');
   await counted(page, 1);
   await open(page, '/news/');
@@ -129,7 +129,56 @@ test('a comment shows its text beside the picture of its Pin, and is replied to 
   await row.getByRole('link').click();
   await page.waitForURL(/comment=\d+#comments$/);
   await expect(page.locator('#comments').getByText('Which wood is it?')).toBeVisible();
-  await olga.context().close();
+
+  await test.step('what arrives while the list is read is counted at once and waits until it is asked for', async () => {
+    await comment(olga, pin.id, 'First');
+    await counted(page, 1);
+    const streaming = page.waitForResponse('**/resource/live/');
+    await open(page, '/news/');
+    await streaming;
+    await counted(page, 0);
+    const rows = main(page).getByRole('listitem');
+    const first = rows.filter({ hasText: 'First' });
+    const before = await first.boundingBox();
+    await comment(olga, pin.id, 'Second');
+    const waiting = main(page).getByRole('status').getByRole('button', { name: '1 new notification' });
+    await expect(waiting).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
+    expect(await first.boundingBox()).toEqual(before);
+    await expect(rows).toHaveCount(2);
+    await waiting.press('Enter');
+    await expect(rows).toHaveText([/Second/, /First/, /Which wood/]);
+    await expect(rows.first().getByRole('link')).toBeFocused();
+    await expect(waiting).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+  });
+
+  await test.step('people who follow are one line, with each of them in it, who are followed back there', async () => {
+    const nora = await visitorOf(page);
+    await signUpFresh(nora, 'Nora');
+    for (const who of [olga, nora]) await callAs(who, 'UserFollowResource.create', { user_id: miaId });
+    await counted(page, 1);
+    await open(page, '/news/');
+    const today = main(page).getByRole('list', { name: 'Today' });
+    await expect(today.getByText(/Journey and 1 other started following you/)).toBeVisible();
+    await today.getByRole('button', { name: 'Show all 2' }).press('Enter');
+    const everyone = today.getByRole('list', { name: 'Everyone in this notification' });
+    await expect(everyone.getByRole('listitem')).toHaveCount(2);
+    const followed = page.waitForResponse('**/resource/UserFollowResource/create/');
+    await everyone.getByRole('button', { name: 'Follow back Olga Journey' }).click();
+    await expect(everyone.getByRole('button', { name: 'Following Olga Journey' })).toBeVisible();
+    await followed;
+
+    await test.step('what fails is undone', async () => {
+      await page.route('**/resource/UserFollowResource/create/', (route) => route.abort());
+      await everyone.getByRole('button', { name: 'Follow back Nora Journey' }).click();
+      await expect(everyone.getByRole('button', { name: 'Follow back Nora Journey' })).toBeVisible();
+    });
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expectToFit(page);
+    await expectAccessible(page, 'main');
+    for (const who of [olga, nora]) await who.context().close();
+  });
 });
 
 test('whoever asks to join a board is let in from the list; an answer that fails can be given again', async ({
@@ -162,74 +211,4 @@ test('whoever asks to join a board is let in from the list; an answer that fails
   await expect(main(page).getByText('Gus Journey joined Cellar')).toBeVisible();
   await expect(row).toHaveCount(0);
   for (const who of [olga, guest]) await who.context().close();
-});
-
-test('people who follow are one line, with each of them in it, who are followed back there', async ({
-  page,
-}) => {
-  const { olga, miaId } = await miaWithPin(page);
-  const nora = await visitorOf(page);
-  await signUpFresh(nora, 'Nora');
-  for (const who of [olga, nora]) await callAs(who, 'UserFollowResource.create', { user_id: miaId });
-  await counted(page, 1);
-  await open(page, '/news/');
-  const today = main(page).getByRole('list', { name: 'Today' });
-  await expect(today.getByText(/Journey and 1 other started following you/)).toBeVisible();
-  await today.getByRole('button', { name: 'Show all 2' }).press('Enter');
-  const everyone = today.getByRole('list', { name: 'Everyone in this notification' });
-  await expect(everyone.getByRole('listitem')).toHaveCount(2);
-  const followed = page.waitForResponse('**/resource/UserFollowResource/create/');
-  await everyone.getByRole('button', { name: 'Follow back Olga Journey' }).click();
-  await expect(everyone.getByRole('button', { name: 'Following Olga Journey' })).toBeVisible();
-  await followed;
-
-  await test.step('what fails is undone', async () => {
-    await page.route('**/resource/UserFollowResource/create/', (route) => route.abort());
-    await everyone.getByRole('button', { name: 'Follow back Nora Journey' }).click();
-    await expect(everyone.getByRole('button', { name: 'Follow back Nora Journey' })).toBeVisible();
-  });
-  await page.setViewportSize({ width: 375, height: 812 });
-  await expectToFit(page);
-  await expectAccessible(page, 'main');
-  for (const who of [olga, nora]) await who.context().close();
-});
-
-test('what arrives while the list is read is counted at once and waits until it is asked for', async ({
-  page,
-}) => {
-  const { olga, pin } = await miaWithPin(page);
-  await comment(olga, pin.id, 'First');
-  await counted(page, 1);
-  const streaming = page.waitForResponse('**/resource/live/');
-  await open(page, '/news/');
-  await streaming;
-  await counted(page, 0);
-  const rows = main(page).getByRole('listitem');
-  const first = rows.filter({ hasText: 'First' });
-  const before = await first.boundingBox();
-  await comment(olga, pin.id, 'Second');
-  const waiting = main(page).getByRole('status').getByRole('button', { name: '1 new notification' });
-  await expect(waiting).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
-  expect(await first.boundingBox()).toEqual(before);
-  await expect(rows).toHaveCount(1);
-  await waiting.press('Enter');
-  await expect(rows).toHaveText([/Second/, /First/]);
-  await expect(rows.first().getByRole('link')).toBeFocused();
-  await expect(waiting).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
-  await olga.context().close();
-});
-
-test('one reaches what to be notified of, by kind, from the list', async ({ page }) => {
-  await signUpFresh(page, 'Mia');
-  await open(page, '/news/');
-  await main(page).getByRole('link', { name: 'Notification settings' }).click();
-  await page.waitForURL('/settings/notifications/');
-  const saves = page.getByRole('group', { name: 'Saves' });
-  const written = page.waitForResponse('**/resource/NewsChoicesResource/update/');
-  await saves.getByRole('switch', { name: 'Also by email' }).click();
-  await written;
-  await page.reload();
-  await expect(saves.getByRole('switch', { name: 'Also by email' })).toBeChecked();
 });

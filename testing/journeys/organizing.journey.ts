@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
-import { arrange } from './arranging.ts';
 import { tabTo } from './keys.ts';
-import { expectAccessible, expectStill, open, visitorOf } from './looking.ts';
+import { expectAccessible, expectStill, open } from './looking.ts';
 import { makeBoard, upload } from './making.ts';
 import { paint } from './painting.ts';
 
@@ -148,22 +147,4 @@ test('[ORG-04] who has boards comes back from a new one to the boards, who has n
   await expect(dialog.getByRole('heading', { name: 'Choose a board' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog.getByRole('heading', { name: 'Organize your ideas' })).toBeVisible();
-});
-
-test('within an experiment, the menu of who may act for a business leads to its boards', async ({ page }) => {
-  const other = await visitorOf(page);
-  const business = await signUpFresh(other, 'Studio');
-  await arrange('update users set is_partner = true where username = $1', [business]);
-  await makeBoard(other, 'Lamps', 1);
-  const username = await signUpFresh(page, 'Mia');
-  await arrange(
-    `insert into business_access (home, viewer_id, profile_user_id, permissions)
-     select v.home, v.id, b.id, '{OWNER}' from users v, users b where v.username = $1 and b.username = $2`,
-    [username, business],
-  );
-  await open(page, `/${business}/_saved/`);
-  await page.getByRole('button', { name: 'Organize' }).click();
-  await page.getByRole('menuitem', { name: 'Boards', exact: true }).click();
-  await page.waitForURL(`/${business}/_boards/`);
-  await other.context().close();
 });

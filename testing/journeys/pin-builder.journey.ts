@@ -18,7 +18,7 @@ const photos = (...hues: number[]) =>
     hues.map(async (hue) => ({ name: `${hue}.jpg`, mimeType: 'image/jpeg', buffer: await paint(hue) })),
   );
 
-test('[CREATE-07] [CREATE-08] a link that is none, or to a page that cannot be had, is refused beside its field', async ({
+test('[CREATE-07] [CREATE-08] [CREATE-10] a link that is none, or to a page that cannot be had, is refused beside its field, of which the whole placeholder can be read at every width', async ({
   page,
 }) => {
   await signUpFresh(page, 'Mia');
@@ -47,6 +47,27 @@ test('[CREATE-07] [CREATE-08] a link that is none, or to a page that cannot be h
   await expect(page.getByRole('button', { name: RECIPE.picture })).toBeVisible();
   await page.setViewportSize({ width: 379, height: 700 });
   await expect(link).toHaveAttribute('placeholder', 'Enter a link, https://...');
+
+  await test.step('the whole placeholder of the link can be read at every width', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const [short, long] = ['Enter a link, https://...', 'Enter a link to create a Pin, https://...'];
+    const widths = [320, 375, 379, 380, 381, 413, 414, 520, 768, 1280];
+    await open(page, '/pin-builder/');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect(link).toHaveAttribute('placeholder', width < 380 ? short : long);
+      expect(await cutOff(link), `builder at ${width}`).toBe(0);
+      await expectToFit(page);
+    }
+    await page.setViewportSize({ width: 380, height: 700 });
+    await open(page, '/');
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Website link' }).click();
+    for (const width of [375, 380, 381, 414]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await cutOff(link), `menu at ${width}`).toBe(0);
+    }
+  });
 });
 
 /** Pixels of the placeholder that the field has no room for. */
@@ -65,29 +86,7 @@ const cutOff = (field: Locator) =>
     return Math.max(0, width - room);
   });
 
-test('[CREATE-10] the whole placeholder of the link can be read at every width', async ({ page }) => {
-  await signUpFresh(page, 'Mia');
-  const link = page.getByLabel('Link to a page with pictures');
-  const [short, long] = ['Enter a link, https://...', 'Enter a link to create a Pin, https://...'];
-  const widths = [320, 375, 379, 380, 381, 413, 414, 520, 768, 1280];
-  await open(page, '/pin-builder/');
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect(link).toHaveAttribute('placeholder', width < 380 ? short : long);
-    expect(await cutOff(link), `builder at ${width}`).toBe(0);
-    await expectToFit(page);
-  }
-  await page.setViewportSize({ width: 380, height: 700 });
-  await open(page, '/');
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Website link' }).click();
-  for (const width of [375, 380, 381, 414]) {
-    await page.setViewportSize({ width, height: 700 });
-    expect(await cutOff(link), `menu at ${width}`).toBe(0);
-  }
-});
-
-test('files that are no pictures are refused, never over the button that publishes; pictures can be taken out again', async ({
+test('files that are no pictures are refused, never over the button that publishes, which is in sight however far one has scrolled and covers no field that has the focus', async ({
   page,
 }) => {
   await signUpFresh(page, 'Mia');
@@ -112,53 +111,50 @@ test('files that are no pictures are refused, never over the button that publish
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await publish(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Add a picture or video first.');
-});
 
-test('Publish is in sight however far one has scrolled, and covers no field that has the focus; an error goes once it is mended', async ({
-  page,
-}) => {
-  await signUpFresh(page, 'Mia');
-  for (const [width, height] of [
-    [375, 667],
-    [1280, 720],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const path of ['/pin-builder/', '/pin-creation-tool/']) {
-      await open(page, path);
-      if (width < 400)
-        await files(page)
-          .first()
-          .setInputFiles(await photos(30));
-      await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
-      await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
-      for (const share of [0, 0.5, 1]) {
-        await page.evaluate(
-          (at) => scrollTo({ top: document.body.scrollHeight * at, behavior: 'instant' }),
-          share,
-        );
-        await expect(publish(page)).toBeInViewport({ ratio: 1 });
-      }
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      for (const label of ['Title', 'Description', 'Alt text']) {
-        const field = page.getByLabel(label, { exact: true });
-        await field.focus();
-        await expectStill(page);
-        const [at, bar] = [await field.boundingBox(), await publish(page).boundingBox()];
-        expect((at?.y ?? 0) + (at?.height ?? 0), label).toBeLessThanOrEqual(bar?.y ?? 0);
+  await test.step('Publish is in sight however far one has scrolled, and covers no field that has the focus; an error goes once it is mended', async () => {
+    for (const [width, height] of [
+      [375, 667],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/pin-builder/', '/pin-creation-tool/']) {
+        await open(page, path);
+        if (width < 400)
+          await files(page)
+            .first()
+            .setInputFiles(await photos(30));
+        await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+        await expect(page.getByRole('progressbar', { name: 'Uploading' })).toHaveCount(0);
+        for (const share of [0, 0.5, 1]) {
+          await page.evaluate(
+            (at) => scrollTo({ top: document.body.scrollHeight * at, behavior: 'instant' }),
+            share,
+          );
+          await expect(publish(page)).toBeInViewport({ ratio: 1 });
+        }
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        for (const label of ['Title', 'Description', 'Alt text']) {
+          const field = page.getByLabel(label, { exact: true });
+          await field.focus();
+          await expectStill(page);
+          const [at, bar] = [await field.boundingBox(), await publish(page).boundingBox()];
+          expect((at?.y ?? 0) + (at?.height ?? 0), label).toBeLessThanOrEqual(bar?.y ?? 0);
+        }
       }
     }
-  }
-  const link = page.getByRole('textbox', { name: 'Link', exact: true });
-  await link.fill('no link');
-  await publish(page).click();
-  await expect(link).toBeFocused();
-  await expect(link).toHaveAttribute('aria-invalid', 'true');
-  await link.pressSequentially('s');
-  await expect(link).not.toHaveAttribute('aria-invalid');
-  await expect(link).toBeFocused();
+    const link = page.getByRole('textbox', { name: 'Link', exact: true });
+    await link.fill('no link');
+    await publish(page).click();
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute('aria-invalid', 'true');
+    await link.pressSequentially('s');
+    await expect(link).not.toHaveAttribute('aria-invalid');
+    await expect(link).toBeFocused();
+  });
 });
 
-test('Pins whose files are on their way are published once these have arrived, but not those of whoever leaves', async ({
+test('Pins whose files are on their way are published once these have arrived, but not those of whoever leaves, and who leaves while a Pin is published stays where they have scrolled to', async ({
   page,
 }) => {
   await signUpFresh(page, 'Mia');
@@ -205,6 +201,24 @@ test('Pins whose files are on their way are published once these have arrived, b
     await expect(page.getByText('Saved your Pin to')).toBeVisible();
     await expect(page.getByText("1 Pin wasn't published.")).toBeVisible();
     await expect(progress).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  await test.step('who leaves while a Pin is published stays where they have scrolled to', async () => {
+    const username = await signUpFresh(page, 'Mia');
+    await makeBoard(page, 'Lamps', 12);
+    await page.setViewportSize({ width: 600, height: 500 });
+    await open(page, `/${username}/_created/`);
+    const held = await beginPublishing(page, '/pin-builder/', 'PinResource');
+    await page.getByRole('link', { name: 'Profile' }).first().click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const scrolled = () => page.evaluate(() => scrollY);
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    expect(await scrolled()).toBe(300);
+    held.resolve('continue');
+    await expect(page.getByText('Saved your Pin to')).toBeVisible();
+    await expectStill(page);
+    expect(await scrolled()).toBe(300);
   });
 });
 
@@ -273,21 +287,4 @@ test('who leaves while a Pin or story is published finds no draft any more, one 
       await expect(title(page)).toBeEditable();
     });
   }
-});
-
-test('who leaves while a Pin is published stays where they have scrolled to', async ({ page }) => {
-  const username = await signUpFresh(page, 'Mia');
-  await makeBoard(page, 'Lamps', 12);
-  await page.setViewportSize({ width: 600, height: 500 });
-  await open(page, `/${username}/_created/`);
-  const held = await beginPublishing(page, '/pin-builder/', 'PinResource');
-  await page.getByRole('link', { name: 'Profile' }).first().click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const scrolled = () => page.evaluate(() => scrollY);
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  expect(await scrolled()).toBe(300);
-  held.resolve('continue');
-  await expect(page.getByText('Saved your Pin to')).toBeVisible();
-  await expectStill(page);
-  expect(await scrolled()).toBe(300);
 });

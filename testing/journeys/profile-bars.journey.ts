@@ -71,7 +71,7 @@ test('[HEADER-31] [HEADER-32] [HEADER-34] [CONST-11] above the own profile stand
   });
 });
 
-test('[HEADER-31] [HEADER-33] [HEADER-36] others may block from above a private profile, and from the header that stays', async ({
+test('[HEADER-31] [HEADER-33] [HEADER-36] [HEADER-30] whoever is signed in blocks and unblocks from above a private profile and from the header that stays, in every window, also after loading the blocked profile', async ({
   page,
 }) => {
   const other = await visitorOf(page);
@@ -116,7 +116,41 @@ test('[HEADER-31] [HEADER-33] [HEADER-36] others may block from above a private 
   await expect(dialogs).toHaveCount(0);
   await unblock.first().click();
   await expect(block).toBeVisible();
-  await Promise.all([other.context().close(), visitor.context().close()]);
+  await visitor.context().close();
+  await callAs(other, 'UserSettingsResource.update', { is_private_profile: false });
+
+  await test.step('from the header that stays, in every window', async () => {
+    const fixed = main(page).locator('[data-shown]');
+    const block = fixed.getByRole('button', { name: 'Block Vera Journey', exact: true });
+    const unblock = fixed.getByRole('button', { name: 'Unblock Vera Journey' });
+    const toEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 375, height: 667 },
+      { width: 800, height: 320 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await callAs(other, 'BoardResource.create', { name: `Kitchens ${viewport.width}` });
+      for (let count = 0; count < 4; count += 1) await makePin(other);
+      await open(page, `/${username}/_saved/`);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(fixed).toHaveCount(0);
+      await toEnd();
+      await block.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+      await expect(unblock).toBeInViewport({ ratio: 1 });
+      await reopen(page);
+      await toEnd();
+      await expect(fixed).toContainText('Vera Journey');
+      await expectAccessible(page, 'main');
+      await unblock.click();
+      await expect(main(page).getByText('Kitchens').first()).toBeAttached();
+      await toEnd();
+      await expect(block).toBeInViewport({ ratio: 1 });
+    }
+    await other.context().close();
+  });
 });
 
 test('[HEADER-37] the way back says For you where it leads to the feed', async ({ page }) => {
@@ -158,44 +192,6 @@ test('[HEADER-37] the way back says For you where it leads to the feed', async (
   await expect(forYou).toBeVisible();
   await forYou.click();
   await page.waitForURL('/');
-});
-
-test('[HEADER-30] whoever is signed in blocks and unblocks from the header that stays, in every window, also after loading the blocked profile', async ({
-  page,
-}) => {
-  const other = await visitorOf(page);
-  const username = await signUpFresh(other, 'Vera');
-  await signUpFresh(page, 'Nora');
-  const fixed = main(page).locator('[data-shown]');
-  const block = fixed.getByRole('button', { name: 'Block Vera Journey', exact: true });
-  const unblock = fixed.getByRole('button', { name: 'Unblock Vera Journey' });
-  const toEnd = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 375, height: 667 },
-    { width: 800, height: 320 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await callAs(other, 'BoardResource.create', { name: `Kitchens ${viewport.width}` });
-    for (let count = 0; count < 4; count += 1) await makePin(other);
-    await open(page, `/${username}/_saved/`);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(fixed).toHaveCount(0);
-    await toEnd();
-    await block.click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-    await expect(unblock).toBeInViewport({ ratio: 1 });
-    await reopen(page);
-    await toEnd();
-    await expect(fixed).toContainText('Vera Journey');
-    await expectAccessible(page, 'main');
-    await unblock.click();
-    await expect(main(page).getByText('Kitchens').first()).toBeAttached();
-    await toEnd();
-    await expect(block).toBeInViewport({ ratio: 1 });
-  }
-  await other.context().close();
 });
 
 test('no experience shows beside the dot that an address asks for, and it comes on the next page', async ({

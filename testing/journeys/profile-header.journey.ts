@@ -64,7 +64,7 @@ async function placesOf(page: Page, parts: readonly ReturnType<Page['locator']>[
   return boxes.map((box) => (box ? Math.round((box.y + box.height / 2) / 8) * width + box.x : Number.NaN));
 }
 
-test('[HEADER-11] [HEADER-12] [HEADER-23] [HEADER-24] a header is as wide as its kind and does not move; the words come before the names, on phones Send Profile is a picture, and long words break', async ({
+test('[HEADER-11] [HEADER-12] [HEADER-23] [HEADER-24] a header is as wide as its kind and does not move; the words come before the names, on phones Send Profile is a picture, and long words break; pictures are in sight at once for an owner with invitations, and for who acts for a business', async ({
   page,
 }) => {
   const phone = await visitorOf(page, { userAgent: PHONE });
@@ -189,30 +189,28 @@ test('[HEADER-11] [HEADER-12] [HEADER-23] [HEADER-24] a header is as wide as its
     expect(await title.evaluate((shown) => shown.getBoundingClientRect().right <= innerWidth)).toBe(true);
   });
   await phone.context().close();
-});
 
-test('pictures are in sight at once for an owner with invitations, and for who acts for a business', async ({
-  page,
-}) => {
-  const other = await visitorOf(page);
-  await signUpFresh(other, 'Olga');
-  const username = await fullHeader(page, other);
-  await makeBoard(page, 'Kitchens', 6);
-  for (const name of ['Lamps', 'Tiles', 'Chairs']) {
-    const { id: board_id } = await makeBoard(other, name, 2);
-    await callAs(other, 'BoardInviteResource.create', { board_id, invited_username: username });
-  }
-  await expectPicturesInSight(page, username, async () => {
-    await expect(page.getByRole('list', { name: 'Invitations' }).getByRole('article')).toHaveCount(3);
+  await test.step('pictures are in sight at once for an owner with invitations, and for who acts for a business', async () => {
+    const other = await visitorOf(page);
+    await signUpFresh(other, 'Olga');
+    const username = await fullHeader(page, other);
+    await makeBoard(page, 'Kitchens', 6);
+    for (const name of ['Lamps', 'Tiles', 'Chairs']) {
+      const { id: board_id } = await makeBoard(other, name, 2);
+      await callAs(other, 'BoardInviteResource.create', { board_id, invited_username: username });
+    }
+    await expectPicturesInSight(page, username, async () => {
+      await expect(page.getByRole('list', { name: 'Invitations' }).getByRole('article')).toHaveCount(3);
+    });
+    await change(username, 'is_partner = true');
+    await makeMerchant(username);
+    const partner = await signUpFresh(other, 'Mia');
+    await give(username, partner, 'ADMIN');
+    await expectPicturesInSight(other, username, async () => {
+      await expect(bar(other)).toContainText("You're acting as Nora Journey");
+    });
+    await other.context().close();
   });
-  await change(username, 'is_partner = true');
-  await makeMerchant(username);
-  const partner = await signUpFresh(other, 'Mia');
-  await give(username, partner, 'ADMIN');
-  await expectPicturesInSight(other, username, async () => {
-    await expect(bar(other)).toContainText("You're acting as Nora Journey");
-  });
-  await other.context().close();
 });
 
 /** The pictures begin well within the window, on phones and at a desk. */

@@ -15,7 +15,7 @@ const input = (page: Page) => page.getByRole('combobox', { name: /^Search/ });
 /** A word that nobody else in this database uses. */
 const newWord = () => `zz${Math.random().toString(36).slice(2, 9).replace(/\d/g, 'q')}`;
 
-test('a search is filtered by color and date in the address, and an empty one says which filter to remove', async ({
+test('a search is filtered by color and date in the address, and an empty one says which filter to remove; a board and a profile are searched from their own pages', async ({
   page,
 }) => {
   const word = newWord();
@@ -51,44 +51,44 @@ test('a search is filtered by color and date in the address, and an empty one sa
 
   await open(page, `/search/me/?q=${word}&color=blue`);
   await expect(page.getByRole('list', { name: 'Your Pins found' }).getByRole('article')).toHaveCount(1);
-});
 
-test('a board and a profile are searched from their own pages', async ({ page }) => {
-  const word = newWord();
-  const username = await signUpFresh(page, 'Kit');
-  const board = await makeBoard(page, `Kitchens ${word}`);
-  await makePin(page, { title: `On it ${word}`, board_id: board.id });
-  await makePin(page, { title: `Elsewhere ${word}` });
-  const visitor = await visitorOf(page);
-  const other = await visitorOf(page);
-  await signUpFresh(other, 'Other');
-  await makePin(other, { title: `Of others ${word}` });
-  await other.context().close();
+  await test.step('a board and a profile are searched from their own pages', async () => {
+    const word = newWord();
+    const username = await signUpFresh(page, 'Kit');
+    const board = await makeBoard(page, `Kitchens ${word}`);
+    await makePin(page, { title: `On it ${word}`, board_id: board.id });
+    await makePin(page, { title: `Elsewhere ${word}` });
+    const visitor = await visitorOf(page);
+    const other = await visitorOf(page);
+    await signUpFresh(other, 'Other');
+    await makePin(other, { title: `Of others ${word}` });
+    await other.context().close();
 
-  await open(visitor, board.url);
-  await bar(visitor).click();
-  await visitor.getByRole('option', { name: `Search in ${board.name}` }).click();
-  await expect(input(visitor)).toBeFocused();
-  await input(visitor).fill(word);
-  await visitor.keyboard.press('Enter');
-  await expect(visitor).toHaveURL(`/search/?rs=typed&q=${word}&scope=pins&board=${board.id}`);
-  await expect(found(visitor)).toHaveCount(1);
-  await expect(found(visitor)).toContainText(`On it ${word}`);
-  await expectAccessible(visitor);
-  await visitor.getByRole('link', { name: `Remove In ${board.name}` }).click();
-  await expect(found(visitor)).toHaveCount(3);
+    await open(visitor, board.url);
+    await bar(visitor).click();
+    await visitor.getByRole('option', { name: `Search in ${board.name}` }).click();
+    await expect(input(visitor)).toBeFocused();
+    await input(visitor).fill(word);
+    await visitor.keyboard.press('Enter');
+    await expect(visitor).toHaveURL(`/search/?rs=typed&q=${word}&scope=pins&board=${board.id}`);
+    await expect(found(visitor)).toHaveCount(1);
+    await expect(found(visitor)).toContainText(`On it ${word}`);
+    await expectAccessible(visitor);
+    await visitor.getByRole('link', { name: `Remove In ${board.name}` }).click();
+    await expect(found(visitor)).toHaveCount(3);
 
-  await visitor.setViewportSize({ width: 375, height: 700 });
-  await open(visitor, `/${username}/`);
-  await bar(visitor).click();
-  await visitor.getByRole('option', { name: /^Search in Kit/ }).click();
-  await visitor.keyboard.press('Backspace');
-  await expect(visitor.getByRole('option', { name: /^Search in Kit/ })).toBeVisible();
-  await input(visitor).fill(word);
-  await visitor.getByRole('option', { name: /^Search in Kit/ }).click();
-  await expect(visitor).toHaveURL(`/search/?rs=typed&q=${word}&scope=pins&person=${username}`);
-  await expect(found(visitor)).toHaveCount(2);
-  await expectToFit(visitor);
-  expect((await visitor.request.get('/search/?q=x&board=999')).status()).toBe(404);
-  await visitor.context().close();
+    await visitor.setViewportSize({ width: 375, height: 700 });
+    await open(visitor, `/${username}/`);
+    await bar(visitor).click();
+    await visitor.getByRole('option', { name: /^Search in Kit/ }).click();
+    await visitor.keyboard.press('Backspace');
+    await expect(visitor.getByRole('option', { name: /^Search in Kit/ })).toBeVisible();
+    await input(visitor).fill(word);
+    await visitor.getByRole('option', { name: /^Search in Kit/ }).click();
+    await expect(visitor).toHaveURL(`/search/?rs=typed&q=${word}&scope=pins&person=${username}`);
+    await expect(found(visitor)).toHaveCount(2);
+    await expectToFit(visitor);
+    expect((await visitor.request.get('/search/?q=x&board=999')).status()).toBe(404);
+    await visitor.context().close();
+  });
 });

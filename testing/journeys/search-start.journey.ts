@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { arrange } from './arranging.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
-import { makePin } from './making.ts';
 
 const bar = (page: Page) => page.locator('header').getByRole('search').getByRole('link', { name: 'Search' });
 const input = (page: Page) => page.getByRole('combobox', { name: /^Search/ });
@@ -21,7 +20,7 @@ async function searches(page: Page, query: string): Promise<void> {
   await expect(page).toHaveURL(`/search/?rs=typed&q=${query}&scope=`);
 }
 
-test('the focused search offers recent searches, each of which is removed, topics and people', async ({
+test('the focused search offers recent searches, each of which is removed, topics and people; on a phone a visitor is offered topics; where they do not come, they are asked for again', async ({
   page,
 }) => {
   const other = await visitorOf(page);
@@ -56,54 +55,39 @@ test('the focused search offers recent searches, each of which is removed, topic
   await page.keyboard.press('Escape');
   await expect(input(page)).toHaveCount(0);
   await expect(bar(page)).toBeFocused();
-});
 
-test('on a phone a visitor is offered topics; where they do not come, they are asked for again', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await open(page, '/');
-  await page.route('**/resource/SearchStartResource/**', (route) => route.abort());
-  await bar(page).click();
-  await expect(page.getByText("We couldn't load this.")).toBeVisible();
-  await page.unroute('**/resource/SearchStartResource/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(options(page, 'Topics').first()).toBeVisible();
-  await expect(group(page, 'People')).toHaveCount(0);
-  await expectAccessible(page, '[data-search-open]');
-  await expectToFit(page);
-});
+  await test.step('people found are followed there, by those who are logged in', async () => {
+    const address = `/search/?q=${followed}&scope=people`;
+    const row = (who: Page) => who.getByRole('list', { name: 'People found' }).getByRole('listitem');
+    await open(page, address);
+    await row(page)
+      .getByRole('button', { name: /^Following / })
+      .click();
+    await row(page)
+      .getByRole('button', { name: /^Follow / })
+      .click();
+    await expect(row(page).getByRole('button', { name: /^Following / })).toBeVisible();
+    const visitor = await visitorOf(page);
+    await open(visitor, address);
+    await row(visitor)
+      .getByRole('button', { name: /^Follow / })
+      .click();
+    await expect(visitor.getByRole('dialog')).toBeVisible();
+    await visitor.context().close();
+  });
 
-test('the page of the search shows topics and new Pins, and people found are followed there', async ({
-  page,
-}) => {
-  const other = await visitorOf(page);
-  const username = await signUpFresh(other, 'Quentina');
-  await makePin(other, { title: 'Newest of all' });
-  await signUpFresh(page, 'Fan');
-  await open(page, '/search/');
-  await expect(page.getByRole('list', { name: 'Topics' }).getByRole('link').first()).toBeVisible();
-  await expect(
-    page.getByRole('list', { name: 'New Pins' }).getByRole('article').filter({ hasText: 'Newest of all' }),
-  ).toHaveCount(1);
-  await open(page, `/search/?q=${username}&scope=people`);
-  const row = page.getByRole('list', { name: 'People found' }).getByRole('listitem');
-  await expect(row).toHaveCount(1);
-  await row.getByRole('button', { name: /^Follow / }).click();
-  await expect(row.getByRole('button', { name: /^Following / })).toBeVisible();
-  await expect(async () => {
-    const { explicitly_followed_by_me } = await callAs(page, 'UserResource.get', { username });
-    expect(explicitly_followed_by_me).toBe(true);
-  }).toPass();
-  await page.reload();
-  await expect(row.getByRole('button', { name: /^Following / })).toBeVisible();
-  await open(other, `/search/?q=${username}&scope=people`);
-  const own = other.getByRole('list', { name: 'People found' });
-  await expect(own.getByRole('listitem')).toHaveCount(1);
-  await expect(own.getByRole('button')).toHaveCount(0);
-  await other.context().clearCookies();
-  await other.reload();
-  await own.getByRole('button', { name: /^Follow / }).click();
-  await expect(other.getByRole('dialog')).toBeVisible();
-  await other.context().close();
+  await test.step('on a phone a visitor is offered topics; where they do not come, they are asked for again', async () => {
+    const visitor = await visitorOf(page);
+    await visitor.setViewportSize({ width: 375, height: 700 });
+    await open(visitor, '/');
+    await visitor.route('**/resource/SearchStartResource/**', (route) => route.abort());
+    await bar(visitor).click();
+    await expect(visitor.getByText("We couldn't load this.")).toBeVisible();
+    await visitor.unroute('**/resource/SearchStartResource/**');
+    await visitor.getByRole('button', { name: 'Try again' }).click();
+    await expect(options(visitor, 'Topics').first()).toBeVisible();
+    await expect(group(visitor, 'People')).toHaveCount(0);
+    await expectAccessible(visitor, '[data-search-open]');
+    await expectToFit(visitor);
+  });
 });

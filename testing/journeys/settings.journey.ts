@@ -3,7 +3,7 @@ import { signUpFresh } from './acting.ts';
 import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
 import { paint } from './painting.ts';
 
-test('[ROUTE-38] [ROUTE-39] the settings lead to the own profile, which is edited and then seen by others; personal information and the account have pages on which both are changed', async ({
+test('[ROUTE-38] [ROUTE-39] the settings lead to the own profile, which is edited and then seen by others; personal information and the account have pages on which both are changed; a choice that fails takes no other back, and the last press is what stays', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
@@ -95,48 +95,47 @@ test('[ROUTE-38] [ROUTE-39] the settings lead to the own profile, which is edite
   await page.getByRole('button', { name: 'Change username' }).click();
   await expect(page.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', `/${username}_2/`);
   await expect(name).toHaveValue(`${username}_2`);
-});
 
-test('a choice that fails takes no other back, and the last press is what stays', async ({ page }) => {
-  await signUpFresh(page, 'Nora');
-  // The first of two writes is held, and fails after the second was pressed.
-  const failFirst = async (address: string, press: () => Promise<void>, pressNext: () => Promise<void>) => {
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    let calls = 0;
-    await page.route(address, async (route) => {
-      calls += 1;
-      if (calls > 1) return route.continue();
-      await held;
-      await route.fulfill({ status: 503, body: '{}' });
-    });
-    await press();
-    await pressNext();
-    letThrough();
-    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-      /couldn't save|could not be saved/,
+  await test.step('a choice that fails takes no other back, and the last press is what stays', async () => {
+    // The first of two writes is held, and fails after the second was pressed.
+    const failFirst = async (address: string, press: () => Promise<void>, pressNext: () => Promise<void>) => {
+      let letThrough = () => {};
+      const held = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      let calls = 0;
+      await page.route(address, async (route) => {
+        calls += 1;
+        if (calls > 1) return route.continue();
+        await held;
+        await route.fulfill({ status: 503, body: '{}' });
+      });
+      await press();
+      await pressNext();
+      letThrough();
+      await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+        /couldn't save|could not be saved/,
+      );
+      await expect.poll(() => calls).toBe(2);
+      await page.waitForLoadState('networkidle');
+      await page.unroute(address);
+    };
+    await open(page, '/settings/notifications/');
+    const notifications = (kind: RegExp) =>
+      page.getByRole('group', { name: kind }).getByRole('switch', { name: 'In notifications' });
+    await failFirst(
+      '**/resource/NewsChoicesResource/update/',
+      () => notifications(/^Followers/).press('Space'),
+      () => notifications(/^Comments/).press('Space'),
     );
-    await expect.poll(() => calls).toBe(2);
-    await page.waitForLoadState('networkidle');
-    await page.unroute(address);
-  };
-  await open(page, '/settings/notifications/');
-  const notifications = (kind: RegExp) =>
-    page.getByRole('group', { name: kind }).getByRole('switch', { name: 'In notifications' });
-  await failFirst(
-    '**/resource/NewsChoicesResource/update/',
-    () => notifications(/^Followers/).press('Space'),
-    () => notifications(/^Comments/).press('Space'),
-  );
-  await expect(notifications(/^Followers/)).toBeChecked();
-  await expect(notifications(/^Comments/)).not.toBeChecked();
-  await open(page, '/settings/permissions/');
-  const mentions = page.getByRole('group', { name: 'Who can mention me' });
-  const choose = (name: string) => () => mentions.getByRole('radio', { name }).check();
-  await failFirst('**/resource/UserSettingsResource/update/', choose('No one'), choose('People I follow'));
-  await expect(mentions.getByRole('radio', { name: 'People I follow' })).toBeChecked();
-  await open(page, '/settings/permissions/');
-  await expect(mentions.getByRole('radio', { name: 'People I follow' })).toBeChecked();
+    await expect(notifications(/^Followers/)).toBeChecked();
+    await expect(notifications(/^Comments/)).not.toBeChecked();
+    await open(page, '/settings/permissions/');
+    const mentions = page.getByRole('group', { name: 'Who can mention me' });
+    const choose = (name: string) => () => mentions.getByRole('radio', { name }).check();
+    await failFirst('**/resource/UserSettingsResource/update/', choose('No one'), choose('People I follow'));
+    await expect(mentions.getByRole('radio', { name: 'People I follow' })).toBeChecked();
+    await open(page, '/settings/permissions/');
+    await expect(mentions.getByRole('radio', { name: 'People I follow' })).toBeChecked();
+  });
 });

@@ -62,35 +62,6 @@ test('[TOPIC-01] a topic is followed at once, and where following or unfollowing
   await expect.poll(followers).toBe(counted - 1);
 });
 
-test('somebody new chooses topics, or skips them, and comes to a home page with pictures', async ({
-  page,
-}) => {
-  await signUpFresh(page, 'Nils');
-  // Too many links for the router to ask about, which knows the home page all the same.
-  await open(page, '/topics/');
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page.getByRole('main')).toBeVisible();
-  await open(page, '/welcome/');
-  const done = page.getByRole('button', { name: 'Continue' });
-  await expect(done).toBeDisabled();
-  await page.getByRole('button', { name: 'Animals' }).click();
-  await page.getByRole('button', { name: 'Travel' }).click();
-  await page.getByRole('button', { name: 'Travel' }).click();
-  const written = page.waitForResponse('**/resource/InterestFollowResource/create/');
-  await done.click();
-  expect((await written).status()).toBe(200);
-  await expect(page.getByRole('heading', { name: 'Bring your things' })).toBeFocused();
-  await page.getByRole('link', { name: 'Skip', exact: true }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await open(page, '/welcome/');
-  await expect(page.getByRole('button', { name: 'Animals' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Travel' })).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('link', { name: 'Skip', exact: true })).toHaveCount(0);
-  await done.click();
-  await expect(page).toHaveURL('/welcome/?step=things');
-});
-
 test('staff are asked before they rename, hide or merge a topic, and the log says that they did', async ({
   page,
 }) => {

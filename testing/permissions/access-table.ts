@@ -46,5 +46,26 @@ export const accessTable: Row[] = [
     options: ({ world }) => ({ business_id: world.people.joe.id }),
     on: { person: NONE },
   },
+  { resource: 'ManagedClientsResource.get', options: () => ({}), on: { person: OF_BUSINESS } },
+  {
+    resource: 'ManagedClientResource.create',
+    options: async ({ world: { platform, people } }) => {
+      await platform.db.write(`update users set is_partner = true where username = 'joe'`);
+      await platform.db.write('delete from managed_clients');
+      return { client: people.joe.username, permissions: ['ANALYST'] };
+    },
+    on: { person: OF_BUSINESS },
+    isThrottled: true,
+  },
+  {
+    resource: 'ManagedClientResource.update',
+    options: ({ owner }) => ({ agency_id: owner.id, accept: true }),
+    on: { person: NONE },
+  },
+  {
+    resource: 'ManagedClientResource.delete',
+    options: ({ owner }) => ({ business_id: owner.id }),
+    on: { person: NONE },
+  },
   { resource: 'BusinessActionsResource.get', options: () => ({}), on: { person: OWN } },
 ];

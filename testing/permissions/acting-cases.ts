@@ -1,5 +1,9 @@
 import type { Registry } from '#api/resource/registry.ts';
-import { BUSINESS_PERMISSIONS, permissionsAllow } from '#features/core/identity/acting-access.ts';
+import {
+  AD_MANAGERS,
+  BUSINESS_PERMISSIONS,
+  permissionsAllow,
+} from '#features/core/identity/acting-access.ts';
 import type { ResourceName } from '#platform/resource/call.ts';
 import { type AnyResource, isRead } from '#platform/resource/resource.ts';
 import { BY_BUSINESS, FIRST, LEAST, WRITES_NOTHING } from './acting-table.ts';
@@ -17,6 +21,8 @@ export interface ActingCase {
   isWrite: boolean;
   isAllowed(permission: string): boolean;
 }
+
+const MANAGERS: readonly string[] = AD_MANAGERS;
 
 const rows = Object.values({ ...OF_PEOPLE, ...OF_PINS, ...OF_BOARDS }).flat();
 
@@ -61,8 +67,12 @@ function rowFor(resource: AnyResource): Pick<ActingCase, 'state' | 'options'> | 
 function isAllowed(resource: AnyResource, permission: string): boolean {
   if (isRead(resource)) return Boolean(resource.acting && permissionsAllow([permission], resource.acting));
   const [least] = Object.entries(LEAST).find(([, names]) => names.some((one) => one === resource.name)) ?? [];
-  const ranks: readonly string[] = BUSINESS_PERMISSIONS;
-  return least !== undefined && ranks.indexOf(permission) <= ranks.indexOf(least);
+  if (least === undefined) return false;
+  if (permission === least) return true;
+  // Who manages a part of the ads does nothing else.
+  const ranks: readonly string[] = BUSINESS_PERMISSIONS.filter((one) => !MANAGERS.includes(one));
+  const rank = ranks.indexOf(permission);
+  return rank >= 0 && rank <= (MANAGERS.includes(least) ? ranks.indexOf('ADMIN') : ranks.indexOf(least));
 }
 
 const ACTIONS: Readonly<Record<string, string>> = { POST: 'create', PUT: 'update', DELETE: 'delete' };

@@ -1,4 +1,4 @@
-import { givesAccess } from '#features/business/access/testing-access.ts';
+import { givesAccess, manages } from '#features/business/access/testing-access.ts';
 import type { BusinessPermission } from '#features/core/identity/acting-access.ts';
 import { homeOf } from '#platform/ids/ids.ts';
 import { boardRow, uploadRow } from '#testing/cast-rows.ts';
@@ -17,21 +17,26 @@ export const LEAST = {
     'UserBlockResource.delete',
   ],
   ADMIN: [
-    'AdChangeUndoResource.create',
-    'AdResource.update',
-    'AdStatusResource.update',
-    'QuickPromotionResource.create',
     'BusinessContactResource.update',
     'BusinessInviteResource.create',
     'BusinessInviteResource.delete',
     'BusinessPeopleResource.delete',
+    'ManagedClientResource.create',
+    'ManagedClientResource.delete',
+    'ManagedClientResource.update',
+    'ProfileCoverResource.delete',
+    'ProfileCoverResource.update',
+    'VerifiedMerchantResource.update',
+  ],
+  CAMPAIGN_MANAGER: [
+    'AdChangeUndoResource.create',
+    'AdResource.update',
+    'AdStatusResource.update',
     'ConversionTagResource.create',
     'ConversionTestResource.create',
     'ConversionTokenResource.create',
     'ConversionTokenResource.delete',
-    'ProfileCoverResource.delete',
-    'ProfileCoverResource.update',
-    'VerifiedMerchantResource.update',
+    'QuickPromotionResource.create',
   ],
   PROFILE_PUBLISHER: [
     'AggregatedCommentLikeResource.create',
@@ -134,6 +139,16 @@ const invited = async (thing: Thing) => {
   return { invite_id: data.id };
 };
 
+/** Joe's business, which asks Ada, is her agency, or is asked by her. */
+const agency = async ({ world, owner }: Thing) => {
+  const { db } = world.platform;
+  const { id } = world.people.joe;
+  await db.write(`update users set is_partner = true where home = $1 and id = $2`, [homeOf(id), id]);
+  await db.write('delete from throttles');
+  await db.write('delete from managed_clients');
+  return { id, asks: () => manages(db, owner, { id }) };
+};
+
 /** What a business does to others, where the rows only say what others do to it. */
 export const BY_BUSINESS: Readonly<Record<string, Row['options']>> = {
   'UserFollowResource.create': (thing) => ({ user_id: joe(thing) }),
@@ -161,6 +176,20 @@ export const BY_BUSINESS: Readonly<Record<string, Row['options']>> = {
   },
   'BusinessInviteResource.create': invitation,
   'BusinessInviteResource.delete': invited,
+  'ManagedClientResource.create': async (thing) => {
+    await agency(thing);
+    return { client: thing.world.people.joe.username, permissions: ['ANALYST'] };
+  },
+  'ManagedClientResource.update': async (thing) => {
+    const { id, asks } = await agency(thing);
+    await asks();
+    return { agency_id: id, accept: true };
+  },
+  'ManagedClientResource.delete': async (thing) => {
+    const { id, asks } = await agency(thing);
+    await asks();
+    return { business_id: id };
+  },
 };
 
 /** What the business itself calls with the same options first, so that there is something to do or to undo. */

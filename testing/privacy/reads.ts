@@ -179,6 +179,7 @@ export const READS: Record<string, Asks> = {
   'BusinessPeopleResource.get': once,
   'BusinessInvitesResource.get': once,
   'BusinessActionsResource.get': once,
+  'ManagedClientsResource.get': once,
   'ConversionTagsResource.get': once,
   'ConversionEventsResource.get': adAccounts,
   'ConversionCountsResource.get': adAccounts,

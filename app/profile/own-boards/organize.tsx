@@ -12,9 +12,7 @@ import { UnorganizedIdeas } from '#features/library/organize/parts/unorganized-i
 import type { Saver } from '#features/library/saves/picker-boards.ts';
 import type { OrganizeData } from './load-boards-page.ts';
 
-export const OrganizeIdeasDialog = onDemand(
-  async () => (await import('./organize-dialog.tsx')).OrganizeIdeasDialog,
-);
+export const OrganizeIdeasDialog = onDemand(() => import('./organize-dialog.tsx'), 'OrganizeIdeasDialog');
 
 export function Organize({ organize, owner }: { organize: OrganizeData; owner: Saver }) {
   const [isOpen, setOpen] = useState(false);

@@ -25,8 +25,8 @@ import type { ShownBoards } from './load-boards-page.ts';
 import { Organize } from './organize.tsx';
 
 const CreateBoardDialog = onDemand(
-  async () =>
-    (await import('#features/library/boards/create-board/create-board-dialog.tsx')).CreateBoardDialog,
+  () => import('#features/library/boards/create-board/create-board-dialog.tsx'),
+  'CreateBoardDialog',
 );
 
 function OwnBoardsActions({ isFirst }: { isFirst: boolean }) {

@@ -19,7 +19,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 // Visitors do not load the tools. If loading fails, the owner sees what visitors see.
-const OwnBoards = rarePart(async () => (await import('./own-boards.tsx')).OwnBoards, Boards);
+const OwnBoards = rarePart(() => import('./own-boards.tsx'), 'OwnBoards', Boards);
 
 export default function ProfileBoardsPage({ loaderData }: Route.ComponentProps) {
   const actor = useActor();

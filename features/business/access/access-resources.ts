@@ -7,6 +7,12 @@ import { businessInviteCreate, businessInviteDelete } from './invite-person/invi
 import { businessActionsGet } from './list-actions/list-actions.resource.ts';
 import { businessProfilesGet } from './list-business-profiles/list-business-profiles.resource.ts';
 import {
+  managedClientCreate,
+  managedClientDelete,
+  managedClientsGet,
+  managedClientUpdate,
+} from './manage-clients/manage-clients.resource.ts';
+import {
   businessPeopleDelete,
   businessPeopleGet,
   businessPeopleUpdate,
@@ -25,4 +31,8 @@ export const accessResources = [
   businessInvitesUpdate,
   businessAccessDelete,
   businessActionsGet,
+  managedClientsGet,
+  managedClientCreate,
+  managedClientUpdate,
+  managedClientDelete,
 ] as const;

@@ -14,6 +14,10 @@ export const permissionsOption = z
 
 export const MOST_PEOPLE = 100;
 
+/** Of one client. */
+export const MOST_AGENCIES = 10;
+export const MOST_CLIENTS = 200;
+
 /** 30 days. */
 const INVITE_MS = 30 * 86_400_000;
 
@@ -39,6 +43,11 @@ const PEOPLE_ACTIONS = [
   'people.left',
   'people.second-factor-required',
   'people.second-factor-not-required',
+  'clients.asked',
+  'clients.accepted',
+  'clients.declined',
+  'clients.withdrawn',
+  'clients.ended',
 ] as const;
 
 export type PeopleAction = (typeof PEOPLE_ACTIONS)[number];

@@ -1,6 +1,9 @@
 import {
+  AD_MANAGERS,
   type BusinessPermission,
   type DelegatedPermission,
+  isOfAds,
+  managedPermissions,
   notActingFor,
   permissionsAllow,
   roleLacks,
@@ -10,10 +13,18 @@ import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Context } from '#platform/resource/context.ts';
 import { type Found, readOnce } from '#platform/resource/once.ts';
-import { Refusal } from '#platform/resource/refusal.ts';
+import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { PersonViewer, SignedInViewer } from '#platform/resource/viewer.ts';
-import { type BusinessRow, findAccess, findBusiness, lockAccessToAct } from './business-access.store.ts';
+import { MOST_AGENCIES } from './access.ts';
+import {
+  type BusinessRow,
+  findAccess,
+  findBusiness,
+  findSecondFactor,
+  lockAccessToAct,
+} from './business-access.store.ts';
 import { insertAction, nameThings, nextActionId } from './business-actions.store.ts';
+import { listAgencies, lockManagedToAct } from './managed-clients.store.ts';
 
 export interface ActedCall {
   name: string;
@@ -28,11 +39,22 @@ export interface ActedContext {
   noteThing(answered: unknown): Promise<void>;
 }
 
+/** For whom a call is made. A managed client is reached through an agency, and only in its ads. */
+export interface Subject {
+  id: string;
+  isManaged: boolean;
+}
+
 /** Null where the call names nobody else. */
-export function namedSubject({ viewer }: Context, sent: object): string | null {
-  const { orbac_subject_id: named } = sent as { orbac_subject_id?: unknown };
-  if (named === undefined || named === null || named === '') return null;
-  return String(named) === viewer.id ? null : String(named);
+export function namedSubject(
+  { viewer }: Context,
+  sent: object,
+  needs: DelegatedPermission | undefined,
+): Subject | null {
+  const named = sent as { orbac_subject_id?: unknown; managed_client_id?: unknown };
+  const client = isOfAds(needs) ? named.managed_client_id : null;
+  const id = String(client || (named.orbac_subject_id ?? ''));
+  return id === '' || id === viewer.id ? null : { id, isManaged: Boolean(client) };
 }
 
 /**
@@ -40,7 +62,7 @@ export function namedSubject({ viewer }: Context, sent: object): string | null {
  * permission holds, and each is in the log.
  * @throws Refusal 'forbidden' if the viewer may not, or needs a second factor for it
  */
-export async function actFor(context: Context, subject: string, call: ActedCall): Promise<ActedContext> {
+export async function actFor(context: Context, subject: Subject, call: ActedCall): Promise<ActedContext> {
   const { name, sent } = call;
   const { acted, needs } = await requireGiven(context, subject, call.needs);
   if (call.isRead) return { context: await asReader(context, acted), noteThing: async () => {} };
@@ -54,11 +76,12 @@ export async function actFor(context: Context, subject: string, call: ActedCall)
   // Changes among the people say themselves what they are.
   const isOfPeople = needs === 'manage-people' || needs === 'manage-owners';
   const before = async (tx: Transaction) => {
-    const access = await lockAccessToAct(tx, actorId, businessId);
-    if (!access) throw notActingFor();
-    if (!permissionsAllow(access.permissions, needs)) throw roleLacks(acted.fullName, needs);
-    await findGiven(tx, actorId, businessId);
-    acted.acting.permissions = access.permissions;
+    const { agencyId = null } = acted.acting;
+    const permissions = await lockGiven(tx, { actorId, businessId, agencyId });
+    if (!permissions) throw notGiven(subject);
+    if (!permissionsAllow(permissions, needs)) throw roleLacks(acted.fullName, needs);
+    await findGiven(tx, actorId, { ...subject, id: businessId });
+    acted.acting.permissions = permissions;
     if (isOfPeople) return;
     await insertAction(tx, id, { businessId, actorId, action: name, thingId, at: clock.now() });
   };
@@ -83,7 +106,7 @@ async function asReader(context: Context, acted: ActingViewer): Promise<Context>
 /** @throws Refusal 'forbidden' */
 export async function requireGiven(
   context: Context,
-  subject: string,
+  subject: Subject,
   needs: DelegatedPermission | undefined,
 ): Promise<{ acted: ActingViewer; needs: DelegatedPermission }> {
   const { viewer } = context;
@@ -97,33 +120,86 @@ export type ActingViewer = SignedInViewer & Required<Pick<SignedInViewer, 'actin
 
 /**
  * Read once for all calls of a page.
- * @throws Refusal 'forbidden'
+ * @throws Refusal 'forbidden', or 'not-found' for a managed client
  */
 export async function viewerOfBusiness(
   context: Context,
   actor: PersonViewer,
-  subject: string,
+  subject: Subject,
 ): Promise<ActingViewer> {
-  const id = parseId(subject);
-  if (!id) throw notActingFor();
-  const read = () => findGiven(context.db, actor.id, id);
-  const { access, business } = await readOnce(context, `business ${actor.id} ${id}`, read);
-  return asBusiness(actor, business, access.permissions);
+  const id = parseId(subject.id);
+  if (!id) throw notGiven(subject);
+  const read = () => findGiven(context.db, actor.id, { ...subject, id });
+  const key = `business ${actor.id} ${id}${subject.isManaged ? ' managed' : ''}`;
+  return asBusiness(actor, await readOnce(context, key, read));
 }
 
-/**
- * Under the lock of the access, what pauses it is looked at again.
- * @throws Refusal 'forbidden'
- */
-async function findGiven(db: Queryable, actorId: Id, businessId: Id) {
-  const given = await readGiven(db, actorId, businessId);
-  if (!given) throw notActingFor();
+interface Given {
+  permissions: readonly BusinessPermission[];
+  business: BusinessRow;
+  isMet: boolean;
+  /** That is acted through. */
+  agencyId: Id | null;
+}
+
+/** Under the lock of what was given, what pauses it is looked at again. */
+async function findGiven(db: Queryable, actorId: Id, subject: Subject & { id: Id }): Promise<Given> {
+  const read = subject.isManaged ? readManaged : readGiven;
+  const given = await read(db, actorId, subject.id);
+  if (!given) throw notGiven(subject);
   if (!given.isMet) throw secondFactorRequired();
   return given;
 }
 
+function notGiven({ isManaged }: Subject): Refusal {
+  return isManaged ? notFound('managed_client') : notActingFor();
+}
+
+/** Of both the agency's people and its client; null where nothing is given now. */
+async function lockGiven(
+  tx: Transaction,
+  { actorId, businessId, agencyId }: { actorId: Id; businessId: Id; agencyId: Id | null },
+) {
+  if (!agencyId) return (await lockAccessToAct(tx, actorId, businessId))?.permissions ?? null;
+  const own = agencyId === actorId ? OWN : (await lockAccessToAct(tx, actorId, agencyId))?.permissions;
+  const managed = await lockManagedToAct(tx, { clientId: businessId, agencyId });
+  return own && managed?.accepted_at ? managedPermissions(managed.permissions, own) : null;
+}
+
+const OWN: readonly BusinessPermission[] = ['OWNER'];
+
+/** Through the first agency of the client that the actor is, or acts for. */
+async function readManaged(db: Queryable, actorId: Id, clientId: Id): Promise<Given | null> {
+  const [business, agencies] = await Promise.all([
+    findBusiness(db, clientId),
+    listAgencies(db, clientId, MOST_AGENCIES),
+  ]);
+  if (!business) return null;
+  for (const { agency_id: agencyId, permissions: byClient, accepted_at } of agencies) {
+    const own = accepted_at && (await readAgency(db, actorId, agencyId));
+    if (!own) continue;
+    const isMet = own.isMet && (!business.requires_second_factor || own.hasSecondFactor);
+    return { permissions: managedPermissions(byClient, own.permissions), business, isMet, agencyId };
+  }
+  return null;
+}
+
+async function readAgency(db: Queryable, actorId: Id, agencyId: Id) {
+  const given = agencyId === actorId ? null : await readGiven(db, actorId, agencyId);
+  if (given || agencyId !== actorId) return given;
+  const [agency, hasSecondFactor] = await Promise.all([
+    findBusiness(db, agencyId),
+    findSecondFactor(db, agencyId),
+  ]);
+  return agency && { permissions: OWN, isMet: true, hasSecondFactor };
+}
+
 /** Null where nothing is given, or it pauses; `isMet` is false while a second factor is missing. */
-export async function readGiven(db: Queryable, actorId: Id, businessId: Id) {
+export async function readGiven(
+  db: Queryable,
+  actorId: Id,
+  businessId: Id,
+): Promise<(Given & { hasSecondFactor: boolean }) | null> {
   const [access, business] = await Promise.all([
     findAccess(db, actorId, businessId),
     findBusiness(db, businessId),
@@ -133,7 +209,8 @@ export async function readGiven(db: Queryable, actorId: Id, businessId: Id) {
     isRequired: business.requires_second_factor,
     hasOne: access.has_second_factor,
   });
-  return { access, business, isMet };
+  const { permissions, has_second_factor: hasSecondFactor } = access;
+  return { permissions, business, isMet, hasSecondFactor, agencyId: null };
 }
 
 /** An owner acts in any case. */
@@ -153,15 +230,14 @@ function secondFactorRequired(): Refusal {
   });
 }
 
+const WRITING: readonly string[] = AD_MANAGERS;
+
 /** Somebody who may only look sees as with a limited login, for which nothing can be written. */
-function asBusiness(
-  actor: PersonViewer,
-  business: BusinessRow,
-  permissions: readonly BusinessPermission[],
-): ActingViewer {
+function asBusiness(actor: PersonViewer, { business, permissions, agencyId }: Given): ActingViewer {
+  const mayWrite = permissionsAllow(permissions, 'react') || permissions.some((one) => WRITING.includes(one));
   const { id, username, fullName, avatarSignature, country, unauthId, sessionId, chosenLocale } = actor;
   return {
-    kind: permissionsAllow(permissions, 'react') ? 'person' : 'limited',
+    kind: mayWrite ? 'person' : 'limited',
     ...{ country, unauthId, sessionId, chosenLocale },
     id: business.id,
     username: business.username,
@@ -178,7 +254,7 @@ function asBusiness(
       isVerifiedMerchant: business.is_verified_merchant,
       isNewcomer: false,
     },
-    acting: { actor: { id, username, fullName, avatarSignature }, permissions },
+    acting: { actor: { id, username, fullName, avatarSignature }, permissions, agencyId },
   };
 }
 

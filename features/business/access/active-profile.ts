@@ -4,6 +4,9 @@ import { isReservedName } from '#features/core/identity/reserved-names.ts';
 /** Whether somebody may act for another account on a page; `experiment` only within it. */
 export type ActingRule = 'always' | 'never' | 'experiment';
 
+/** In the address of each page of the advertiser area. */
+export const MANAGED_CLIENT = 'managedClientId';
+
 export interface ActingRoute {
   rule: ActingRule;
   /** Whose page it is. */
@@ -33,6 +36,12 @@ export function actingRouteOf(pathname: string, search = ''): ActingRoute {
   if (first === '' || isReservedName(first)) return { ...always, rule: 'never', subjectId: null };
   const isBoard = second !== '' && !OF_PROFILE.test(second);
   return { ...always, rule: isBoard ? 'always' : 'experiment', username: decodedName(first) };
+}
+
+/** The managed client that a page of the advertiser area is for, as its address says. */
+export function managedClientIn(pathname: string, search: string): string | null {
+  const isOfAdvertiser = actingRouteOf(pathname).needs === 'see-ads';
+  return (isOfAdvertiser && new URLSearchParams(search).get(MANAGED_CLIENT)) || null;
 }
 
 function decodedName(segment: string): string {
@@ -71,15 +80,22 @@ export function activeProfile<Profile extends ProfileToChoose>({
 }: Choice<Profile>): Profile {
   if (route.rule === 'never' || (route.rule === 'experiment' && !isInExperiment)) return own;
   const usable = given.filter(isUsable);
-  const named = usable.find(({ id }) => id === route.subjectId);
-  if (named) return named;
-  if (route.username === own.user.username) return own;
-  const ofPage = usable.find(({ user }) => user.username === route.username);
-  // Who may only look could do nothing on the pages of others.
   const { needs } = route;
+  // Who manages only a part of the ads sees no other page of the business.
+  const seesPage = ({ permissions }: Profile) =>
+    permissionsAllow(permissions, needs === 'see-ads' ? needs : 'see-boards');
+  const named = usable.find((one) => one.id === route.subjectId && seesPage(one));
+  if (named) return named;
+  if (isOwn(route, own)) return own;
+  const ofPage = usable.find((one) => one.user.username === route.username && seesPage(one));
+  // Who may only look could do nothing on the pages of others.
   const chosen = ({ id, permissions }: Profile) =>
     needs !== null && id === persisted && permissionsAllow(permissions, needs);
   return ofPage ?? usable.find(chosen) ?? own;
+}
+
+function isOwn(route: ActingRoute, { id, user }: ProfileToChoose): boolean {
+  return route.username === user.username || route.subjectId === id;
 }
 
 /**
@@ -91,7 +107,7 @@ export function nextChoice<Profile extends ProfileToChoose>(
   { route, own, given, persisted }: Choice<Profile>,
 ): string | null {
   if (active !== own) return active.id;
-  if (route.username === own.user.username) return null;
+  if (isOwn(route, own)) return null;
   return given.find((one) => one.id === persisted && isUsable(one))?.id ?? null;
 }
 
@@ -125,4 +141,9 @@ const COOKIE = new RegExp(`(?:^|; )${ACTING_COOKIE}=([^;]*)`);
 export function chosenIn(cookies: string, viewerId: string): string | null {
   const [, viewer, profile] = /^(\d+)\.(\d+)$/.exec(COOKIE.exec(cookies)?.[1] ?? '') ?? [];
   return viewer === viewerId ? (profile ?? null) : null;
+}
+
+/** What a call names that is made for this profile. */
+export function subjectOf({ id, isManaged }: { id: string; isManaged?: boolean | undefined }): object {
+  return isManaged ? { managed_client_id: id } : { orbac_subject_id: id };
 }

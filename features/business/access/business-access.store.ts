@@ -146,3 +146,14 @@ const OF_BUSINESS: Statement = {
 export function listAccessTo(db: Queryable, businessId: Id, most: number): Promise<AccessRow[]> {
   return db.rows<AccessRow>(OF_BUSINESS, [businessId, most]);
 }
+
+const SECOND_FACTOR: Statement = {
+  name: 'business-access-own-second-factor',
+  text: 'select two_factor_enabled from accounts where id = $1',
+};
+
+/** Of an agency that acts for its client itself. */
+export async function findSecondFactor(db: Queryable, id: Id): Promise<boolean> {
+  const [row] = await db.rows<{ two_factor_enabled: boolean }>(SECOND_FACTOR, [id]);
+  return row?.two_factor_enabled ?? false;
+}

@@ -26,6 +26,23 @@ export async function endsAccess(db: Queryable, business: Somebody, person: Some
   ]);
 }
 
+/** As if the agency had asked, and the client accepted where permissions are named. */
+export async function manages(
+  db: Queryable,
+  client: Somebody,
+  agency: Somebody,
+  ...permissions: BusinessPermission[]
+): Promise<void> {
+  const isAccepted = permissions.length > 0;
+  await db.write(
+    `insert into managed_clients (home, client_id, agency_id, permissions, asked_at, accepted_at)
+      values ($1, $2, $3, $4, now(), case when $5 then now() end)
+     on conflict (home, client_id, agency_id) do update
+      set permissions = excluded.permissions, accepted_at = excluded.accepted_at`,
+    [homeOf(client.id), client.id, agency.id, isAccepted ? permissions : ['ANALYST'], isAccepted],
+  );
+}
+
 export interface LoggedAction {
   actor_id: Id | null;
   action: string;

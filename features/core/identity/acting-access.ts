@@ -12,8 +12,22 @@ export interface ActingFor {
 /** Says for which business its browser's person acts. */
 export const ACTING_COOKIE = 'acting_as';
 
-/** From the most to the least. */
-export const BUSINESS_PERMISSIONS = ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER', 'ANALYST'] as const;
+/** Each includes a part of what is done with ads. */
+export const AD_MANAGERS = [
+  'CAMPAIGN_MANAGER',
+  'FINANCE_MANAGER',
+  'AUDIENCE_MANAGER',
+  'CATALOGS_MANAGER',
+] as const;
+
+/** From the most to the least; of those who manage a part of the ads, none includes another. */
+export const BUSINESS_PERMISSIONS = [
+  'OWNER',
+  'ADMIN',
+  'PROFILE_PUBLISHER',
+  ...AD_MANAGERS,
+  'ANALYST',
+] as const;
 export type BusinessPermission = (typeof BUSINESS_PERMISSIONS)[number];
 
 /** What can be done for a business, each with what includes it; nothing else is ever done for somebody else. */
@@ -22,9 +36,12 @@ const GRANTED = {
   'edit-boards': ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER'],
   react: ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER'],
   'edit-profile': ['OWNER', 'ADMIN'],
-  'see-ads': ['OWNER', 'ADMIN', 'PROFILE_PUBLISHER', 'ANALYST'],
+  'see-ads': BUSINESS_PERMISSIONS,
   // Spends the money of the business.
-  advertise: ['OWNER', 'ADMIN'],
+  advertise: ['OWNER', 'ADMIN', 'CAMPAIGN_MANAGER'],
+  bill: ['OWNER', 'ADMIN', 'FINANCE_MANAGER'],
+  'edit-audiences': ['OWNER', 'ADMIN', 'AUDIENCE_MANAGER'],
+  'edit-catalogs': ['OWNER', 'ADMIN', 'CATALOGS_MANAGER'],
   // A block ends what the other may do for the business, owners' access too.
   block: ['OWNER'],
   'manage-people': ['OWNER', 'ADMIN'],
@@ -33,6 +50,24 @@ const GRANTED = {
 } as const satisfies Record<string, readonly BusinessPermission[]>;
 
 export type DelegatedPermission = keyof typeof GRANTED;
+
+/** All that an agency can do for a managed client. */
+const OF_ADS: readonly string[] = ['see-ads', 'advertise', 'bill', 'edit-audiences', 'edit-catalogs'];
+
+export function isOfAds(permission: string | undefined): boolean {
+  return permission !== undefined && OF_ADS.includes(permission);
+}
+
+/** Of the ads of a client, what both the client gave its agency and the agency gave this person. */
+export function managedPermissions(
+  byClient: readonly string[],
+  byAgency: readonly string[],
+): BusinessPermission[] {
+  const includes = (given: readonly string[], one: string) =>
+    given.some((each) => each === one || each === 'OWNER' || each === 'ADMIN');
+  const managed = AD_MANAGERS.filter((one) => includes(byClient, one) && includes(byAgency, one));
+  return managed.length > 0 ? managed : ['ANALYST'];
+}
 
 export type AccountPermission =
   | DelegatedPermission
@@ -50,6 +85,8 @@ declare module '#platform/resource/resource.ts' {
 export interface Acting {
   actor: { id: Id; username: string; fullName: string; avatarSignature: string | null };
   permissions: readonly BusinessPermission[];
+  /** Where the business is a managed client: the agency that is acted through. */
+  agencyId?: Id | null;
 }
 
 declare module '#platform/resource/viewer.ts' {
@@ -108,6 +145,9 @@ const LACKING: Record<DelegatedPermission, string> = {
   'edit-profile': msg("Your role for {name} doesn't include changing its profile."),
   'see-ads': msg("Your role for {name} doesn't include seeing its ads."),
   advertise: msg("Your role for {name} doesn't include managing its ads."),
+  bill: msg("Your role for {name} doesn't include its billing."),
+  'edit-audiences': msg("Your role for {name} doesn't include managing its audiences."),
+  'edit-catalogs': msg("Your role for {name} doesn't include managing its catalogs."),
   block: msg("Your role for {name} doesn't include blocking people."),
   'manage-people': msg("Your role for {name} doesn't include managing who acts for it."),
   'manage-owners': msg("Your role for {name} doesn't include changing what others may do for it."),

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
+import { REPORTED_EVENTS, VIEW_TYPES } from '#features/measure/events/event.ts';
 import { sendEvent } from '#features/measure/events/send-event.ts';
 
 export interface ProfileFilter<F extends string | null> {
@@ -25,7 +25,7 @@ export function useProfileFilter<F extends string | null>({ component, none, rea
     else query.set(FILTER_PARAMETER, next);
     navigate({ pathname: here.pathname, search: `${query}` }, { preventScrollReset: true });
     sendEvent({
-      ...{ event_type: EVENT_TYPES.click, view_type: VIEW_TYPES.profile, component },
+      ...{ event_type: REPORTED_EVENTS.click, view_type: VIEW_TYPES.profile, component },
       ...{ element: next ?? 'none', aux_data: { before: filter ?? 'none' } },
     });
   };

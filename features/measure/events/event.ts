@@ -12,11 +12,17 @@ export interface Measured {
   facts: { ms?: number; impressions?: number; closeups?: number; clicks?: number };
 }
 
-export const EVENT_TYPES = {
+/** What the browser reports. */
+export const REPORTED_EVENTS = {
   view: 13,
   click: 101,
   /** Of a link that leads to another site. */
   outboundClick: 102,
+} as const;
+
+/** The server logs the others itself. */
+export const EVENT_TYPES = {
+  ...REPORTED_EVENTS,
   followTopic: 601,
   unfollowTopic: 602,
   landByInvite: 7801,
@@ -24,13 +30,6 @@ export const EVENT_TYPES = {
   save: 7803,
   createBoard: 7804,
 } as const;
-
-/** The server logs the others itself. */
-export const REPORTED_EVENT_TYPES: readonly number[] = [
-  EVENT_TYPES.view,
-  EVENT_TYPES.click,
-  EVENT_TYPES.outboundClick,
-];
 
 export const VIEW_TYPES = { pin: 3, profile: 4, board: 5, section: 164 } as const;
 export type ViewType = (typeof VIEW_TYPES)[keyof typeof VIEW_TYPES];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { EVENT_TYPES, type ViewType } from './event.ts';
+import { REPORTED_EVENTS, type ViewType } from './event.ts';
 
 /** Does not block; failures are ignored. */
 export function sendEvent(event: OptionsOf<'EventResource.create'>): void {
@@ -10,6 +10,6 @@ export function sendEvent(event: OptionsOf<'EventResource.create'>): void {
 
 export function useSendView(view_type: ViewType, object_id_str: string, isOwn: boolean): void {
   useEffect(() => {
-    if (!isOwn) sendEvent({ event_type: EVENT_TYPES.view, view_type, object_id_str });
+    if (!isOwn) sendEvent({ event_type: REPORTED_EVENTS.view, view_type, object_id_str });
   }, [view_type, object_id_str, isOwn]);
 }

@@ -107,6 +107,10 @@ function sentenceOf(i18n: ServerI18n, type: NotificationType, names: Names): str
       return i18n.t('{who} invites you to act for it on {brandName}', names);
     case 'business_invite_accepted':
       return i18n.t('{who} now acts for your business on {brandName}', names);
+    case 'managed_client_asked':
+      return i18n.t('{who} asks to manage your ads on {brandName}', names);
+    case 'managed_client_accepted':
+      return i18n.t('{who} is now your client on {brandName}', names);
     default:
       return i18n.t('You have new notifications on {brandName}', names);
   }

@@ -11,7 +11,7 @@ export const adLedgerGet = definePagedResource({
   summary: 'The ledger of an own ad account.',
   who: 'person',
   rate: 'read',
-  acting: 'advertise',
+  acting: 'bill',
   options: z.object({ ad_account_id: idOption, page_size: pageSizeOption(25, 100) }),
   item: z.object({
     id: z.string(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { subjectOption } from '#features/business/access/access.ts';
+import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { listOwnAdAccounts } from '../ad-account.service.ts';
 import { adAccountAnswer, presentAdAccount } from '../wire/ad-account.view.ts';
@@ -10,7 +12,7 @@ export const adAccountsGet = defineResource({
   who: 'person',
   rate: 'read',
   acting: 'see-ads',
-  options: z.object({}),
+  options: subjectOption.extend({ managed_client_id: idOption.nullish() }),
   data: z.array(adAccountAnswer),
   handle: async (context) => (await listOwnAdAccounts(context)).map(presentAdAccount),
 });

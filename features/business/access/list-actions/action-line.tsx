@@ -82,7 +82,39 @@ function peopleSentence(action: PeopleAction, named: Named): ReactNode {
         </Trans>
       );
     default:
-      return ownSentence(action, actor);
+      return clientSentence(action, named) ?? ownSentence(action, actor);
+  }
+}
+
+function clientSentence(action: PeopleAction, { actor, about }: Named): ReactNode {
+  switch (action) {
+    case 'clients.asked':
+      return (
+        <Trans>
+          {actor} asked to manage the ads of {about}
+        </Trans>
+      );
+    case 'clients.accepted':
+      return (
+        <Trans>
+          {actor} let {about} manage the ads
+        </Trans>
+      );
+    case 'clients.declined':
+      return (
+        <Trans>
+          {actor} declined that {about} manages the ads
+        </Trans>
+      );
+    case 'clients.withdrawn':
+    case 'clients.ended':
+      return (
+        <Trans>
+          {actor} ended managing ads with {about}
+        </Trans>
+      );
+    default:
+      return null;
   }
 }
 

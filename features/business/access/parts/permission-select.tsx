@@ -8,15 +8,17 @@ type PermissionSelectProps = {
   label?: string;
   value: BusinessPermission;
   /** Only owners make owners. */
-  mayOwn: boolean;
+  mayOwn?: boolean;
+  offered?: readonly BusinessPermission[];
+  hint?: string;
   isDisabled?: boolean;
   onChoose: (permission: BusinessPermission) => void;
 };
 
-export function PermissionSelect({ label, value, mayOwn, isDisabled, onChoose }: PermissionSelectProps) {
+export function PermissionSelect({ label, value, isDisabled, onChoose, ...rest }: PermissionSelectProps) {
   const { t } = useLingui();
   const texts = usePermissionTexts();
-  const offered = BUSINESS_PERMISSIONS.filter((one) => mayOwn || one !== 'OWNER');
+  const { mayOwn = false, offered = BUSINESS_PERMISSIONS.filter((one) => mayOwn || one !== 'OWNER') } = rest;
   return (
     <Select
       label={label ?? t`Permission`}
@@ -24,7 +26,7 @@ export function PermissionSelect({ label, value, mayOwn, isDisabled, onChoose }:
       name="permission"
       value={value}
       disabled={isDisabled}
-      hint={texts[value].hint}
+      hint={rest.hint ?? texts[value].hint}
       options={offered.map((one) => ({ value: one, label: texts[one].name }))}
       onChange={({ currentTarget }) => {
         const chosen = offered.find((one) => one === currentTarget.value);

@@ -11,7 +11,7 @@ import { BadgeRow, LabelRow } from '../parts/badge-row.tsx';
 import type { BadgeSheetProps, Selection } from './badge-sheet.tsx';
 import type { MerchantBadgesData } from './merchant-badges-data.ts';
 
-const BadgeSheet = onDemand<BadgeSheetProps>(async () => (await import('./badge-sheet.tsx')).BadgeSheet);
+const BadgeSheet = onDemand(() => import('./badge-sheet.tsx'), 'BadgeSheet');
 
 /** For the merchant. */
 export function OwnMerchantBadges({ merchant }: { merchant: MerchantBadgesData }) {

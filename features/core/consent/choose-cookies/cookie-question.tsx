@@ -3,15 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#design/button/button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import type { CookieDialogProps } from './cookie-dialog.tsx';
 import styles from './cookie-question.module.css';
 import { choosing, preloadChoosing, useChooseCookies } from './use-choose-cookies.ts';
 
 // Who opens it can choose without a connection.
-const CookieDialog = onDemand<CookieDialogProps>(async () => {
-  const [{ CookieDialog }] = await Promise.all([import('./cookie-dialog.tsx'), choosing.fetch()]);
-  return CookieDialog;
-});
+const CookieDialog = onDemand(async () => {
+  const [dialog] = await Promise.all([import('./cookie-dialog.tsx'), choosing.fetch()]);
+  return dialog;
+}, 'CookieDialog');
 
 const OPENER = {
   ...({ size: 'small', variant: 'ghost', 'aria-haspopup': 'dialog' } as const),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { EVENT_TYPES } from '#features/measure/events/event.ts';
+import { REPORTED_EVENTS } from '#features/measure/events/event.ts';
 import { sendEvent } from '#features/measure/events/send-event.ts';
 import { call } from '#platform/resource/client.ts';
 import {
@@ -45,7 +45,7 @@ export async function storeChoice(
   if (viewerId) await call('UserSettingsResource.update', choiceUpdate(choice, surface));
   keepChoice(choice, viewerId);
   if (isSampled(choice, Math.random)) {
-    sendEvent({ event_type: EVENT_TYPES.click, component: 'cookie_choice', element: surface });
+    sendEvent({ event_type: REPORTED_EVENTS.click, component: 'cookie_choice', element: surface });
   }
 }
 

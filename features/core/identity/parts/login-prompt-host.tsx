@@ -3,9 +3,7 @@ import { type LoginPrompt as LoginInput, loginPrompt, useLoginPrompt } from './l
 
 export type LoginPromptProps = { isOpen: boolean; onClose: () => void; prompt: LoginInput | null };
 
-const LoginPrompt = onDemand<LoginPromptProps>(
-  async () => (await import('./login-prompt-panel.tsx')).LoginPromptPanel,
-);
+const LoginPrompt = onDemand(() => import('./login-prompt-panel.tsx'), 'LoginPromptPanel');
 
 /** Shows the login prompt whenever `loginPrompt.open` is called; rendered once per page. */
 export function LoginPromptHost() {

@@ -5,7 +5,7 @@ import { latePart } from '#design/on-demand/late-part.tsx';
 import type { DensityChoice } from './density-choices.tsx';
 
 // Only owners have it, so visitors do not load its menu.
-const DensityChoices = latePart(async () => (await import('./density-choices.tsx')).DensityChoices);
+const DensityChoices = latePart(() => import('./density-choices.tsx'), 'DensityChoices');
 
 export function DensityMenu(props: DensityChoice) {
   const { t } = useLingui();

@@ -43,7 +43,7 @@ function LinkedHandle({ handle: { username, url } }: { handle: { username: strin
   );
 }
 
-const PrivateNote = onDemand(async () => (await import('./private-note.tsx')).PrivateNote);
+const PrivateNote = onDemand(() => import('./private-note.tsx'), 'PrivateNote');
 
 function PrivateMark({ isOwner }: { isOwner: boolean }) {
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import type { HeaderExtras } from './header-extra.tsx';
 import profileCoverStyles from './profile-cover.module.css';
 import styles from './profile-header.module.css';
 
-const AboutDrawer = onDemand(async () => (await import('./about-drawer.tsx')).AboutDrawer);
+const AboutDrawer = onDemand(() => import('./about-drawer.tsx'), 'AboutDrawer');
 
 type ShortAboutProps = {
   person: AboutPerson & { username: string };
@@ -52,7 +52,7 @@ function MoreInDrawer({ person }: { person: AboutPerson }) {
 }
 
 // Few profiles need any of it.
-const HeaderExtra = latePart(async () => (await import('./header-extra.tsx')).HeaderExtra);
+const HeaderExtra = latePart(() => import('./header-extra.tsx'), 'HeaderExtra');
 
 export type ShownPerson = AboutPerson & {
   username: string;
@@ -149,7 +149,7 @@ function extra(of: keyof HeaderExtras, person: HeaderPerson) {
 }
 
 // Few covers are videos.
-const CoverVideo = latePart(async () => (await import('./cover-video.tsx')).CoverVideo);
+const CoverVideo = latePart(() => import('./cover-video.tsx'), 'CoverVideo');
 
 export function ProfileCover({ image, width, height, color, video }: ShownCover) {
   return (

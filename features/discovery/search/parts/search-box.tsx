@@ -14,7 +14,7 @@ import styles from './search-box.module.css';
 import { type SearchBoxProps, useSearchBox } from './use-search-box.ts';
 
 // Comes with the first opening, as do the choices themselves.
-const SearchChoices = latePart(async () => (await import('./search-list.tsx')).SearchChoices);
+const SearchChoices = latePart(() => import('./search-list.tsx'), 'SearchChoices');
 
 /** Full screen on phones. */
 export function SearchBox(props: SearchBoxProps) {

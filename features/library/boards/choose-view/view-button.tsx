@@ -5,7 +5,7 @@ import { Grid2x2Icon } from '#design/icons/visitor-icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { ViewMenuProps } from './view-menu.tsx';
 
-const ViewMenu = onDemand<ViewMenuProps>(async () => (await import('./view-menu.tsx')).ViewMenu);
+const ViewMenu = onDemand(() => import('./view-menu.tsx'), 'ViewMenu');
 
 /** How the pins of a board are shown, in which order, and which of them. */
 export function ViewButton(props: Pick<ViewMenuProps, 'board' | 'shown' | 'keeper'>) {

@@ -6,7 +6,7 @@ import { PlusIcon } from '#design/icons/icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { actingPath, useSubjectId } from '../acting-path.ts';
 
-const CreateBoardDialog = onDemand(async () => (await import('./create-board-dialog.tsx')).CreateBoardDialog);
+const CreateBoardDialog = onDemand(() => import('./create-board-dialog.tsx'), 'CreateBoardDialog');
 
 export function CreateBoardButton({
   source,

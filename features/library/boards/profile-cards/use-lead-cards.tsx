@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Card, CardText, CardTitle } from '#design/card/card.tsx';
 import { Pulsar } from '#design/pulsar/pulsar.tsx';
-import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
+import { REPORTED_EVENTS, VIEW_TYPES } from '#features/measure/events/event.ts';
 import { sendEvent } from '#features/measure/events/send-event.ts';
 import { browserStorage } from '#platform/browser/browser-storage.ts';
 import { formatShortCount } from '#platform/i18n/format-day.ts';
@@ -44,13 +44,13 @@ function sendOnce(told: string) {
   if (browserStorage()?.getItem(told)) return;
   browserStorage()?.setItem(told, '1');
   sendEvent({
-    ...{ event_type: EVENT_TYPES.view, view_type: VIEW_TYPES.profile },
+    ...{ event_type: REPORTED_EVENTS.view, view_type: VIEW_TYPES.profile },
     ...{ component: COMPONENT, element: 'images_loaded' },
   });
 }
 
 function sendClick() {
-  sendEvent({ event_type: EVENT_TYPES.click, view_type: VIEW_TYPES.profile, component: COMPONENT });
+  sendEvent({ event_type: REPORTED_EVENTS.click, view_type: VIEW_TYPES.profile, component: COMPONENT });
 }
 
 type AllPinsCardProps = { card: ProfileCardData; view: ShownView };

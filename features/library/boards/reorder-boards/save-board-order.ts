@@ -1,4 +1,4 @@
-import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
+import { REPORTED_EVENTS, VIEW_TYPES } from '#features/measure/events/event.ts';
 import type { Call, OptionsOf } from '#platform/resource/call.ts';
 
 export const OWN_ORDER = 'boards';
@@ -9,7 +9,7 @@ export async function saveBoardOrder(
 ): Promise<void> {
   await call('POST /v3/users/boards/partial_reorder/', { board_ids: named.join(',') });
   await sendEvent({
-    ...{ event_type: EVENT_TYPES.click, view_type: VIEW_TYPES.profile, component: 'board_reorder' },
+    ...{ event_type: REPORTED_EVENTS.click, view_type: VIEW_TYPES.profile, component: 'board_reorder' },
     aux_data: { boards: named.length },
   });
 }

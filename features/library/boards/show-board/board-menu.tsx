@@ -86,14 +86,14 @@ function editBoardPath(id: string): string {
   return `/board/${id}/edit/`;
 }
 
-const EditBoardDialog = onDemand(
-  async () => (await import('../edit-board/edit-board-dialog.tsx')).EditBoardDialog,
-);
+const EditBoardDialog = onDemand(() => import('../edit-board/edit-board-dialog.tsx'), 'EditBoardDialog');
 const DeleteBoardDialog = onDemand(
-  async () => (await import('../delete-board/delete-board-dialog.tsx')).DeleteBoardDialog,
+  () => import('../delete-board/delete-board-dialog.tsx'),
+  'DeleteBoardDialog',
 );
 const ChooseCoverDialog = onDemand(
-  async () => (await import('../choose-cover/choose-cover-dialog.tsx')).ChooseCoverDialog,
+  () => import('../choose-cover/choose-cover-dialog.tsx'),
+  'ChooseCoverDialog',
 );
 
 export function BoardMenu({ board, isPhone }: { board: BoardPageData; isPhone: boolean }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from 'react-router';
 import { toast } from '#design/toast/toast.ts';
-import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
+import { REPORTED_EVENTS, VIEW_TYPES } from '#features/measure/events/event.ts';
 import { sendEvent } from '#features/measure/events/send-event.ts';
 import { call } from '#platform/resource/client.ts';
 import { type BoardSort, isStorableSort } from '../board-sort.ts';
@@ -36,7 +36,7 @@ export function useShowSort(username: string) {
 export async function storeSort(next: BoardSort, before: BoardSort): Promise<void> {
   if (isStorableSort(next)) await call('UserMetadataResource.update', { most_recent_board_sort_order: next });
   sendEvent({
-    ...{ event_type: EVENT_TYPES.click, view_type: VIEW_TYPES.profile, component: 'board_sort' },
+    ...{ event_type: REPORTED_EVENTS.click, view_type: VIEW_TYPES.profile, component: 'board_sort' },
     ...{ element: next, aux_data: { before } },
   });
 }

@@ -10,10 +10,9 @@ export interface CardsOfPage {
   fieldSet?: PinFieldSet;
 }
 
-/** Empty if the page says it already or the note of a try is shown there. Whoever promotes a pin is always named. */
+/** Empty if the page says it already or the note of a try is shown there. */
 export function cardLine(pin: PinCardData, { whose, fieldSet }: CardsOfPage): string {
   if (pin.tried?.note) return '';
-  if (pin.promoted) return pin.promoted.account_name;
   // A business shows where its pins lead.
   if (fieldSet === 'partner_grid_item' && pin.link && !isShortLink(pin.link)) return pin.domain;
   return pin.pinner.username === whose ? '' : pin.pinner.full_name;

@@ -10,7 +10,6 @@ import { picturePath } from '#features/core/media/picture-urls.ts';
 import type { PinCardData } from '../pin-card-data.ts';
 import styles from './closeup-picture.module.css';
 import { leftListWith } from './left-lists.ts';
-import type { LightboxProps } from './lightbox.tsx';
 import { PinPicture } from './pin-picture.tsx';
 
 export const CLOSEUP_WIDTHS = ['474x', '736x', '1200x'] as const;
@@ -24,7 +23,7 @@ const TALLEST = 2.6;
 /** A small picture is enlarged at most this many times. */
 export const MOST_ENLARGED = 2;
 
-const Lightbox = onDemand<LightboxProps>(async () => (await import('./lightbox.tsx')).Lightbox);
+const Lightbox = onDemand(() => import('./lightbox.tsx'), 'Lightbox');
 
 /** In the address, so that the browser's way back closes it; also the state of an entry that the press made. */
 const ENLARGED = '#picture';

@@ -151,11 +151,11 @@ function Origin({ pin: { creator, pinner, createdAt, age } }: { pin: PinPageData
 }
 
 // Few pins have them, so visitors' pages do not load it.
-const Facts = rarePart(async () => (await import('./closeup-facts.tsx')).CloseupFacts);
-const SensitiveMedia = rarePart(async () => (await import('./sensitive-media.tsx')).SensitiveMedia);
+const Facts = rarePart(() => import('./closeup-facts.tsx'), 'CloseupFacts');
+const SensitiveMedia = rarePart(() => import('./sensitive-media.tsx'), 'SensitiveMedia');
 
 // Most pins are pictures, so their pages do not load it.
-const CloseupMoving = latePart(async () => (await import('./closeup-moving.tsx')).CloseupMoving);
+const CloseupMoving = latePart(() => import('./closeup-moving.tsx'), 'CloseupMoving');
 
 function CloseupMedia({ pin }: { pin: PinPageData }) {
   const picture = <CloseupPicture pin={pin.card} />;

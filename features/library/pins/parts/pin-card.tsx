@@ -18,8 +18,6 @@ type PinCardProps = {
   width?: number | undefined;
   overlay?: ReactNode;
   aside?: ReactNode;
-  /** Instead of the line. */
-  note?: ReactNode;
 };
 
 const WIDTHS = ['236x', '474x', '736x'] as const;
@@ -40,7 +38,7 @@ const CARD_NOTE = 72;
 
 const SECOND_LINE = 20;
 
-export function PinCard({ pin, line, isFirst, isEven, width = 236, overlay, aside, note }: PinCardProps) {
+export function PinCard({ pin, line, isFirst, isEven, width = 236, overlay, aside }: PinCardProps) {
   const { t } = useLingui();
   const isWarned = use(SensitiveShown);
   const isBlurred = pin.is_sensitive && !isWarned;
@@ -50,7 +48,7 @@ export function PinCard({ pin, line, isFirst, isEven, width = 236, overlay, asid
   return (
     <Card
       to={`/pin/${pin.id}/`}
-      label={note ? undefined : labelOf(pin, line, t`Pin of ${pin.pinner.full_name}`)}
+      label={labelOf(pin, line, t`Pin of ${pin.pinner.full_name}`)}
       picture={
         <>
           <span className={isBlurred ? styles.sensitive : undefined}>
@@ -75,7 +73,7 @@ export function PinCard({ pin, line, isFirst, isEven, width = 236, overlay, asid
     >
       {pin.grid_title && <CardTitle isLong={!isEven && isLong(pin)}>{pin.grid_title}</CardTitle>}
       {pin.tried?.note ? <span className={styles.note}>{pin.tried.note}</span> : null}
-      {line && <CardText>{note ?? line}</CardText>}
+      {line && <CardText>{line}</CardText>}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback } from 'react';
 import type { Density } from '#design/masonry/geometry.ts';
 import { type ListStatus, Masonry } from '#design/masonry/masonry.tsx';
@@ -21,8 +22,6 @@ export type PinWallProps = CardsOfPage & {
   end?: ReactNode;
   overlay?: (pin: PinCardData) => ReactNode;
   aside?: (pin: PinCardData) => ReactNode;
-  /** Instead of the line of a promoted pin. */
-  note?: (pin: PinCardData) => ReactNode;
   around?: (pin: PinCardData, card: ReactNode) => ReactNode;
 };
 
@@ -31,9 +30,9 @@ const FIRST = 4;
 
 export function PinWall(props: PinWallProps) {
   const { pins, label, density, width, isEven, isLow, status, onNearEnd, end } = props;
-  const { overlay, aside, note, around, whose, fieldSet } = props;
+  const { overlay, aside, around, whose, fieldSet } = props;
   useLeaving(pins);
-  const lineOf = useCallback((pin: PinCardData) => cardLine(pin, { whose, fieldSet }), [whose, fieldSet]);
+  const lineOf = useLine(whose, fieldSet);
   const sizeOf = useCallback(
     (pin: PinCardData) => (isEven ? EVEN_CARD : sizeOfPinCard(pin, lineOf(pin))),
     [lineOf, isEven],
@@ -41,11 +40,11 @@ export function PinWall(props: PinWallProps) {
   const render = useCallback(
     (pin: PinCardData, index: number) => {
       const isFirst = !isLow && index < FIRST;
-      const beside = { overlay: overlay?.(pin), aside: aside?.(pin), note: pin.promoted && note?.(pin) };
-      const card = <PinCard {...{ pin, isFirst, isEven, width }} line={lineOf(pin)} {...beside} />;
+      const shown = { line: lineOf(pin), overlay: overlay?.(pin), aside: aside?.(pin) };
+      const card = <PinCard {...{ pin, isFirst, isEven, width, ...shown }} />;
       return around ? around(pin, card) : card;
     },
-    [lineOf, overlay, aside, note, around, isEven, isLow, width],
+    [lineOf, overlay, aside, around, isEven, isLow, width],
   );
   return (
     <Masonry
@@ -57,10 +56,21 @@ export function PinWall(props: PinWallProps) {
       density={density}
       isLow={isLow}
       status={status}
-      onNearEnd={onNearEnd}
+      {...{ onNearEnd, end }}
       onRetry={onNearEnd}
-      end={end}
       ghostText={CARD_TEXT}
     />
+  );
+}
+
+/** Whoever promotes a pin is always named. */
+function useLine(whose: CardsOfPage['whose'], fieldSet: CardsOfPage['fieldSet']) {
+  const { t } = useLingui();
+  return useCallback(
+    (pin: PinCardData) => {
+      const account_name = pin.promoted?.account_name;
+      return account_name ? t`Promoted by ${account_name}` : cardLine(pin, { whose, fieldSet });
+    },
+    [t, whose, fieldSet],
   );
 }

@@ -15,9 +15,7 @@ export interface TryPinProps {
   onSaved: (saved: SavedTry | null) => void;
 }
 
-export const TryPinDialog = onDemand<TryPinProps>(
-  async () => (await import('./try-pin-panel.tsx')).TryPinPanel,
-);
+export const TryPinDialog = onDemand(() => import('./try-pin-panel.tsx'), 'TryPinPanel');
 
 export function TryPinButton(props: Pick<TryPinProps, 'pinId' | 'username' | 'onSaved'>) {
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-import { EVENT_TYPES, VIEW_TYPES } from '#features/measure/events/event.ts';
+import { REPORTED_EVENTS, VIEW_TYPES } from '#features/measure/events/event.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
 
 export type ActionsSurface = 'board' | 'profileBoards' | 'profilePins' | 'section';
@@ -61,7 +61,7 @@ interface Opening {
 export function beginActions({ surface, onOpen, sendEvent }: Opening): void {
   onOpen?.();
   sendEvent({
-    event_type: EVENT_TYPES.click,
+    event_type: REPORTED_EVENTS.click,
     view_type: VIEW_OF[surface],
     component: 'board_actions',
     element: 'plus_button',

@@ -8,6 +8,4 @@ export interface EditPinDialogProps {
   onClose: () => void;
 }
 
-export const EditPinDialog = onDemand<EditPinDialogProps>(
-  async () => (await import('./edit-pin-panel.tsx')).EditPinPanel,
-);
+export const EditPinDialog = onDemand(() => import('./edit-pin-panel.tsx'), 'EditPinPanel');

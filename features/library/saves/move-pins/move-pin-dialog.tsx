@@ -9,6 +9,4 @@ export interface MovePinDialogProps {
   onMoved?: (() => void) | undefined;
 }
 
-export const MovePinDialog = onDemand<MovePinDialogProps>(
-  async () => (await import('./move-pin-panel.tsx')).MovePinPanel,
-);
+export const MovePinDialog = onDemand(() => import('./move-pin-panel.tsx'), 'MovePinPanel');

@@ -8,7 +8,7 @@ import { ErrorState } from '#design/states/error-state.tsx';
 import styles from '../pick-board/board-picker.module.css';
 import type { BoardPickerProps } from '../pick-board/board-picker.tsx';
 
-const Picker = latePart(async () => (await import('../pick-board/board-picker.tsx')).BoardPicker);
+const Picker = latePart(() => import('../pick-board/board-picker.tsx'), 'BoardPicker');
 
 type OverlayProps = BoardPickerProps & {
   isOpen: boolean;

@@ -5,21 +5,12 @@ import styles from './save-overlay.module.css';
 
 /** Returns to the pin with the picker open. */
 export function VisitorSave({ pinId, size }: { pinId: string; size?: 'small' }) {
-  return (
-    <Button
-      variant="primary"
-      size={size}
-      className={styles.alone}
-      onClick={() => askToLogInFor('save', pinId)}
-    >
-      <Trans>Save</Trans>
-    </Button>
-  );
+  return <SaveBefore size={size} onClick={() => askToLogInFor('save', pinId)} />;
 }
 
-export function SaveBefore({ size }: { size?: 'small' }) {
+export function SaveBefore(button: { size?: 'small' | undefined; onClick?: () => void }) {
   return (
-    <Button variant="primary" size={size} className={styles.alone}>
+    <Button variant="primary" {...button} className={styles.alone}>
       <Trans>Save</Trans>
     </Button>
   );

@@ -1,10 +1,9 @@
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { Saver } from '../picker-boards.ts';
-import type { SelectBarProps } from './select-bar.tsx';
 import styles from './select-pins.module.css';
 import { useSelecting } from './selecting.ts';
 
-const SelectBar = onDemand<SelectBarProps>(async () => (await import('./select-bar.tsx')).SelectBar);
+const SelectBar = onDemand(() => import('./select-bar.tsx'), 'SelectBar');
 
 /** Most viewers of a list select nothing. */
 export function LateSelectBar({ saver }: { saver: Saver }) {

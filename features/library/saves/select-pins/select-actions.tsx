@@ -16,8 +16,6 @@ import { MenuButton } from '#design/menu/menu-button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { MOST_PINS_AT_ONCE } from '#features/library/pins/pin.ts';
-import type { NotePinsDialogProps } from '#features/library/tags/parts/note-pins-panel.tsx';
-import type { TagPinsDialogProps } from '#features/library/tags/parts/tag-pins-panel.tsx';
 import { useSingleKeys } from '#platform/browser/use-single-keys.ts';
 import { call } from '#platform/resource/client.ts';
 import { failureText } from '#platform/resource/use-connection-texts.ts';
@@ -35,11 +33,13 @@ import {
   useTagPins,
 } from './use-bulk-pins.tsx';
 
-const TagPinsDialog = onDemand<TagPinsDialogProps>(
-  async () => (await import('#features/library/tags/parts/tag-pins-panel.tsx')).TagPinsPanel,
+const TagPinsDialog = onDemand(
+  () => import('#features/library/tags/parts/tag-pins-panel.tsx'),
+  'TagPinsPanel',
 );
-const NotePinsDialog = onDemand<NotePinsDialogProps>(
-  async () => (await import('#features/library/tags/parts/note-pins-panel.tsx')).NotePinsPanel,
+const NotePinsDialog = onDemand(
+  () => import('#features/library/tags/parts/note-pins-panel.tsx'),
+  'NotePinsPanel',
 );
 
 interface SelectAction {

@@ -6,11 +6,10 @@ import { IconMenuButton } from '#design/menu/menu-button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { useSingleKeys } from '#platform/browser/use-single-keys.ts';
 
-const RenameSectionDialog = onDemand(
-  async () => (await import('./rename-section-dialog.tsx')).RenameSectionDialog,
-);
+const RenameSectionDialog = onDemand(() => import('./rename-section-dialog.tsx'), 'RenameSectionDialog');
 const DeleteSectionDialog = onDemand(
-  async () => (await import('../delete-section/delete-section-dialog.tsx')).DeleteSectionDialog,
+  () => import('../delete-section/delete-section-dialog.tsx'),
+  'DeleteSectionDialog',
 );
 
 type Asked = 'rename' | 'delete';

@@ -6,12 +6,9 @@ import { LockIcon } from '#design/icons/visitor-icons.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import type { PinMarksData } from '../marks-text.ts';
 import { taggedPath } from '../tag.ts';
-import type { EditMarksDialogProps } from './edit-marks-panel.tsx';
 import styles from './pin-marks.module.css';
 
-const EditMarksDialog = onDemand<EditMarksDialogProps>(
-  async () => (await import('./edit-marks-panel.tsx')).EditMarksPanel,
-);
+const EditMarksDialog = onDemand(() => import('./edit-marks-panel.tsx'), 'EditMarksPanel');
 
 type PinMarksProps = { pinId: string; username: string; marks: PinMarksData };
 

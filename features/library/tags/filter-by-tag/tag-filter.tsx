@@ -6,9 +6,8 @@ import { XIcon } from '#design/icons/visitor-icons.tsx';
 import { MenuOpener } from '#design/menu/menu-opener.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
 import { TAG_PARAMETER } from '../tag.ts';
-import type { TagMenuProps } from './tag-menu.tsx';
 
-const TagMenu = onDemand<TagMenuProps>(async () => (await import('./tag-menu.tsx')).TagMenu);
+const TagMenu = onDemand(() => import('./tag-menu.tsx'), 'TagMenu');
 
 export interface ShownTag {
   id: string;

@@ -11,17 +11,12 @@ import { toast } from '#design/toast/toast.ts';
 import { asksToLogInAgain } from '#features/core/identity/parts/asks-to-log-in-again.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
-import type { TagDialogProps } from '../rename-tag/rename-tag-panel.tsx';
 import { taggedPath } from '../tag.ts';
 import type { TagAnswer } from './list-tags.resource.ts';
 import styles from './tag-list.module.css';
 
-const RenameTagDialog = onDemand<TagDialogProps>(
-  async () => (await import('../rename-tag/rename-tag-panel.tsx')).RenameTagPanel,
-);
-const MergeTagDialog = onDemand<TagDialogProps>(
-  async () => (await import('../rename-tag/merge-tag-panel.tsx')).MergeTagPanel,
-);
+const RenameTagDialog = onDemand(() => import('../rename-tag/rename-tag-panel.tsx'), 'RenameTagPanel');
+const MergeTagDialog = onDemand(() => import('../rename-tag/merge-tag-panel.tsx'), 'MergeTagPanel');
 
 type TagListProps = { username: string; tags: readonly TagAnswer[] };
 

@@ -6,9 +6,7 @@ import styles from '../parts/follow-counts.module.css';
 import type { FollowSide } from './list-followers.ts';
 import type { PeopleDialogProps } from './people-dialog.tsx';
 
-const PeopleDialog = onDemand<PeopleDialogProps>(
-  async () => (await import('./people-dialog.tsx')).PeopleDialog,
-);
+const PeopleDialog = onDemand(() => import('./people-dialog.tsx'), 'PeopleDialog');
 
 type OpeningCountsProps = {
   person: CountedPerson & PeopleDialogProps['person'];

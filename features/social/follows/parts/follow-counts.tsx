@@ -4,9 +4,7 @@ import type { FollowSide } from '../list-followers/list-followers.ts';
 import { CountButtons, type CountedPerson } from './count-buttons.tsx';
 
 // Visitors see no lists, so they do not load the code for them.
-const OpeningCounts = latePart(
-  async () => (await import('../list-followers/opening-counts.tsx')).OpeningCounts,
-);
+const OpeningCounts = latePart(() => import('../list-followers/opening-counts.tsx'), 'OpeningCounts');
 
 type FollowCountsProps = {
   person: CountedPerson & { id: string; username: string; firstName: string };

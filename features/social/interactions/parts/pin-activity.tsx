@@ -2,12 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { QuietButton } from '#design/button/quiet-button.tsx';
 import { onDemand } from '#design/on-demand/on-demand.tsx';
-import type { ActivityDialogProps } from './activity-dialog.tsx';
 import styles from './pin-activity.module.css';
 
-const ActivityDialog = onDemand<ActivityDialogProps>(
-  async () => (await import('./activity-dialog.tsx')).ActivityDialog,
-);
+const ActivityDialog = onDemand(() => import('./activity-dialog.tsx'), 'ActivityDialog');
 
 type PinActivityProps = { pinId: string; saveCount: number };
 

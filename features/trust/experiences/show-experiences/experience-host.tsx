@@ -7,7 +7,7 @@ import { experienceCalls } from '../experience-calls.ts';
 import { createAsking } from './asking.ts';
 import { onGuideCompleted } from './guides.ts';
 
-const ExperienceLayer = latePart(async () => (await import('./experience-layer.tsx')).ExperienceLayer);
+const ExperienceLayer = latePart(() => import('./experience-layer.tsx'), 'ExperienceLayer');
 
 /** Once a guide is done another may be due, as soon as the server knows, ms. */
 const ASKED_AGAIN_AFTER = 1000;

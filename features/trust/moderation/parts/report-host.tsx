@@ -4,9 +4,7 @@ import { type ReportInput, reportPrompt } from './report-prompt.ts';
 
 export type ReportDialogProps = { isOpen: boolean; onClose: () => void; input: ReportInput | null };
 
-export const ReportDialog = onDemand<ReportDialogProps>(
-  async () => (await import('./report-dialog.tsx')).ReportDialog,
-);
+export const ReportDialog = onDemand(() => import('./report-dialog.tsx'), 'ReportDialog');
 
 /** Rendered once per page for signed-in viewers. */
 export function ReportHost() {

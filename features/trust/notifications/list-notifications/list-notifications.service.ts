@@ -119,6 +119,7 @@ function aboutWhat(
   if (isOfSave(row)) return aboutSave(object_id, entry, subjects);
   if (type === 'business_invite') return { url: '/settings/accounts-i-act-for/', isOpen: true };
   if (type === 'business_invite_accepted') return { url: '/settings/business-access/' };
+  if (/^managed_client_/.test(type)) return { url: '/advertiser/accounts_manager/' };
   if (MERCHANT_NOTIFICATIONS.some((known) => known === type)) return { url: '/settings/verified-merchant/' };
   if (REVIEW_NOTIFICATIONS.some((known) => known === type)) return { url: '/advertiser/' };
   return MODERATION_NOTIFICATIONS.some((known) => known === type)

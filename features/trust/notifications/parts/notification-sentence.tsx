@@ -112,6 +112,10 @@ function AccountSentence({ person, type }: { person: ReactNode; type: OfAccount 
       return <Trans>{person} invites you to act for its business account</Trans>;
     case 'business_invite_accepted':
       return <Trans>{person} now acts for your business</Trans>;
+    case 'managed_client_asked':
+      return <Trans>{person} asks to manage your ads</Trans>;
+    case 'managed_client_accepted':
+      return <Trans>{person} is now your client: you can manage its ads</Trans>;
     case 'moderation_decided':
       return <Trans>The staff of this site made a decision about you</Trans>;
     case 'decision_taken_back':
