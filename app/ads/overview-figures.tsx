@@ -6,7 +6,6 @@ import { DayTable, useDayText } from '#features/ads/ad-reports/parts/day-table.t
 import { figureOf, useColumnTexts } from '#features/ads/ad-reports/parts/report-columns.ts';
 import { Totals } from '#features/ads/ad-reports/parts/report-totals.tsx';
 import chart from '#features/measure/analytics/parts/day-chart.module.css';
-import type { DayChartProps } from '#features/measure/analytics/parts/day-chart.tsx';
 import type { DataOf } from '#platform/resource/call.ts';
 import styles from './ads-page.module.css';
 
@@ -31,9 +30,7 @@ function overviewPath({ days, shown }: OverviewQuery): string {
 }
 
 // The library of the chart weighs more than the rest of the page.
-const DayChart = latePart<DayChartProps>(
-  async () => (await import('#features/measure/analytics/parts/day-chart.tsx')).DayChart,
-);
+const DayChart = latePart(() => import('#features/measure/analytics/parts/day-chart.tsx'), 'DayChart');
 
 type FiguresProps = {
   overview: DataOf<'AdOverviewResource.get'>;
