@@ -1,5 +1,6 @@
 import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
 import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
+import { issueDocumentsJob } from '#features/ads/billing/documents/issue.service.ts';
 import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-person.service.ts';
 import { eraseAdViewer } from '#features/ads/delivery/erase-person/erase-person.service.ts';
 import { purgeAdsJob } from '#features/ads/delivery/purge-ads/purge-ads.service.ts';
@@ -14,6 +15,8 @@ import {
   recheckWebsitesJob,
 } from '#features/business/websites/recheck-websites/recheck-websites.service.ts';
 import { purgeConversionsJob } from '#features/conversions/conversion-events/purge-conversions/purge-conversions.service.ts';
+import { purgeConversionFilesJob } from '#features/conversions/conversion-files/purge-files/purge-files.service.ts';
+import { workOffFileJob } from '#features/conversions/conversion-files/work-off-file/work-off-file.service.ts';
 import { mailNewAddressJob } from '#features/core/identity/change-email/mail-new-address.service.ts';
 import { eraseAccountsJob } from '#features/core/identity/erase-accounts/erase-accounts.service.ts';
 import type { Eraser } from '#features/core/identity/eraser.ts';
@@ -163,10 +166,13 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeCommentsJob,
   purgeEventsJob,
   purgeConversionsJob,
+  purgeConversionFilesJob,
+  workOffFileJob,
   purgeDaysJob,
   purgeAnalyticsDaysJob,
   rollUpJob,
   settleAdsJob,
+  issueDocumentsJob,
   purgeAdsJob,
   countViewsJob,
   purgeNotificationsJob,

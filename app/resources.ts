@@ -3,6 +3,7 @@ import { tunnelResources } from '#api/resource/tunnel.ts';
 import type { TypesOf } from '#api/resource/types-of.ts';
 import { adAccountResources } from '#features/ads/ad-accounts/ad-account-resources.ts';
 import { adReportResources } from '#features/ads/ad-reports/ad-report-resources.ts';
+import { billingResources } from '#features/ads/billing/billing-resources.ts';
 import { campaignResources } from '#features/ads/campaigns/campaign-resources.ts';
 import { deliveryResources } from '#features/ads/delivery/delivery-resources.ts';
 import { accessResources } from '#features/business/access/access-resources.ts';
@@ -14,6 +15,7 @@ import {
   websiteClaimUpdate,
 } from '#features/business/websites/claim-website/claim-website.resource.ts';
 import { conversionResources } from '#features/conversions/conversion-events/conversion-resources.ts';
+import { conversionFileResources } from '#features/conversions/conversion-files/conversion-file-resources.ts';
 import { conversionTagResources } from '#features/conversions/conversion-tags/conversion-tag-resources.ts';
 import { identityResources } from '#features/core/identity/identity-resources.ts';
 import { findPinImagesGet } from '#features/core/media/find-pin-images/find-pin-images.resource.ts';
@@ -101,6 +103,7 @@ import { notificationResources } from '#features/trust/notifications/notificatio
 const resources = [
   ...deliveryResources,
   ...adReportResources,
+  ...billingResources,
   ...saveResources,
   ...identityResources(personOfAccount),
   vipCreate,
@@ -169,6 +172,7 @@ const resources = [
   ...accessResources,
   ...conversionTagResources,
   ...conversionResources,
+  ...conversionFileResources,
   ...merchantResources,
   ...adAccountResources,
   ...campaignResources,

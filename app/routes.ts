@@ -34,7 +34,16 @@ const pages = [
 
   route('advertiser', 'ads/advertiser.tsx'),
   route('advertiser/accounts_manager', 'ads/ad-accounts.tsx'),
-  route('advertiser/billing', 'ads/billing.tsx'),
+  ...prefix('advertiser/billing', [
+    index('ads/billing.tsx'),
+    route('history', 'ads/billing-history.tsx'),
+    route('order_lines', 'ads/order-lines.tsx'),
+    route('promotions', 'ads/promotions.tsx'),
+    route('documents', 'ads/documents.tsx'),
+    route('tax_documents', 'ads/tax-documents.tsx'),
+    route('prepaid_campaign_spend_summary', 'ads/spend-summary.tsx'),
+    route('prepaid_spend_campaign_breakdown', 'ads/spend-by-day.tsx'),
+  ]),
   route('advertiser/history', 'ads/history.tsx'),
   route('advertiser/quick-promote', 'ads/quick-promote.tsx'),
   route('advertiser/reporting/:level', 'ads/reporting.tsx'),
@@ -54,6 +63,10 @@ const pages = [
     route('event-history', 'conversions/event-history.tsx'),
     route('health', 'conversions/health.tsx'),
     route('deduplication', 'conversions/deduplication.tsx'),
+    route('upload', 'conversions/upload.tsx'),
+    route('history', 'conversions/history.tsx'),
+    route('pca_upload', 'conversions/pca-upload.tsx'),
+    route('pca_history', 'conversions/pca-history.tsx'),
   ]),
 
   route('search', 'search/search.tsx'),

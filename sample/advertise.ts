@@ -1,5 +1,6 @@
 import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
 import { tellAdsChanged } from '#features/ads/ad-accounts/ads-changed.ts';
+import { issueDocuments } from '#features/ads/billing/documents/issue.service.ts';
 import { dayIn, EVER } from '#features/ads/delivery/budget.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -34,6 +35,7 @@ export async function advertise(platform: Platform, stopping: AbortSignal): Prom
     stopping.throwIfAborted();
     await unlessGone(() => advertiseAs(platform, advertiser));
   }
+  await issueDocuments(platform, stopping);
 }
 
 interface PastAd extends AdIds {

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { useActor } from '../shell/use-shell.ts';
 import styles from './ads-page.module.css';
 
-type AdsLink = { to: string; label: string; isForManagers?: boolean };
+type AdsLink = { to: string; label: string; needs?: 'mayAdvertise' | 'mayBill' };
 
 function useAdsLinks(): { title: string; links: AdsLink[] }[] {
   const { t } = useLingui();
@@ -10,7 +11,7 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
     {
       title: t`Ads`,
       links: [
-        { to: '/advertiser/quick-promote/', label: t`Promote a Pin`, isForManagers: true },
+        { to: '/advertiser/quick-promote/', label: t`Promote a Pin`, needs: 'mayAdvertise' },
         { to: '/advertiser/history/', label: t`History` },
         { to: '/advertiser/accounts_manager/', label: t`Accounts` },
       ],
@@ -29,14 +30,15 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
     },
     {
       title: t`Money`,
-      links: [{ to: '/advertiser/billing/', label: t`Billing`, isForManagers: true }],
+      links: [{ to: '/advertiser/billing/', label: t`Billing`, needs: 'mayBill' }],
     },
   ];
 }
 
 /** Ways to all pages of the area. */
-export function AdsLinks({ mayManage }: { mayManage: boolean }) {
+export function AdsLinks() {
   const { t } = useLingui();
+  const actor = useActor();
   const groups = useAdsLinks();
   return (
     <nav aria-label={t`Pages about ads`} className={styles.pages}>
@@ -44,7 +46,7 @@ export function AdsLinks({ mayManage }: { mayManage: boolean }) {
         <Trans>All pages</Trans>
       </h2>
       {groups.map(({ title, links }) => {
-        const offered = links.filter(({ isForManagers }) => mayManage || !isForManagers);
+        const offered = links.filter(({ needs }) => !needs || actor?.[needs]);
         if (offered.length === 0) return null;
         return (
           <section key={title}>

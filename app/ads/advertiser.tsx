@@ -61,7 +61,7 @@ export default function AdvertiserPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
       {shown && <Overview key={shown.account.id} {...shown} {...{ query, mayManage }} />}
-      {isBusiness && <AdsLinks mayManage={mayManage} />}
+      {isBusiness && <AdsLinks />}
     </main>
   );
 }
@@ -80,7 +80,7 @@ function Overview({ account, options, overview, query, first, mayManage }: Overv
     <>
       <SampleNotice account={account} />
       <Balance account={account} />
-      <Attention {...{ account, overview, mayManage }} />
+      <Attention {...{ account, overview, mayBill: useActor()?.mayBill ?? false }} />
       {mayManage && isNew(overview) && <FirstSteps overview={overview} />}
       <OverviewFigures {...{ overview, account, query }} />
       <section className={styles.ads} aria-labelledby="ads">

@@ -1,119 +1,120 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import type { LedgerReason } from '#features/ads/ad-accounts/ad-account.ts';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
-import type { DataOf } from '#platform/resource/call.ts';
-import { usePages } from '#platform/resource/use-pages.ts';
-import { ShowMore } from '../moderation/show-more.tsx';
-import { BackLink } from '../navigation/back-link.tsx';
-import { PageTitle } from '../shell/page-title.tsx';
+import { BILLING_SECTIONS, type BillingSection } from '#features/ads/billing/billing.ts';
+import { DetailsForm } from '#features/ads/billing/details/details-form.tsx';
+import { Payments } from '#features/ads/billing/pay/payments.tsx';
+import { nextPath } from '#features/core/identity/next-path.ts';
+import { namedCountries } from '#features/core/identity/register/countries.ts';
 import type { Route } from './+types/billing.ts';
 import styles from './ads-page.module.css';
-import { NoBusiness } from './no-business.tsx';
-import { requireAdvertiser } from './require-advertiser.ts';
-import { SampleNotice } from './sample-notice.tsx';
+import { BillingFrame, requireBilling } from './billing-frame.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+
+const LATEST = 5;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { page, accounts } = await requireAdvertiser(context, url);
-  const account = accounts?.find(({ is_closed }) => !is_closed) ?? accounts?.[0];
-  if (!account) return { isBusiness: accounts !== null, shown: null };
-  const options = { ad_account_id: account.id };
-  const { data, bookmark } = await page.call('AdLedgerResource.get', options);
-  return { isBusiness: true, shown: { account, options, first: { items: data, bookmark } } };
+  const { page, account, isBusiness } = await requireBilling(context, url);
+  const section = BILLING_SECTIONS.find((one) => one === url.searchParams.get('section')) ?? null;
+  const next = nextPath(url.searchParams.get('next_step_link_url'));
+  if (!account) return { section, next, isBusiness, shown: null };
+  const asked = { ad_account_id: account.id };
+  const [{ data: lines }, { data: paying }, { data: details }] = await Promise.all([
+    page.call('AdLedgerResource.get', { ...asked, page_size: LATEST }),
+    page.call('AdPaymentsResource.get', asked),
+    page.call('AdBillingDetailsResource.get', asked),
+  ]);
+  return {
+    section,
+    next,
+    isBusiness,
+    shown: { account, lines, paying, details, countries: namedCountries(page.locale) },
+  };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function BillingPage({ loaderData: { isBusiness, shown } }: Route.ComponentProps) {
+export default function BillingPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
+  const { section, next, isBusiness, shown } = loaderData;
   return (
-    <main id="main" className={styles.page}>
-      <PageTitle>{t`Billing`}</PageTitle>
-      <BackLink fallback="/advertiser/" />
-      <h1>{t`Billing`}</h1>
-      {!isBusiness && <NoBusiness />}
-      {isBusiness && !shown && (
-        <EmptyState
-          title={t`No ad account yet`}
-          text={t`It's opened with your first ad.`}
-          action={
-            <LinkButton to="/advertiser/quick-promote/">
-              <Trans>Promote a Pin</Trans>
-            </LinkButton>
-          }
-        />
+    <BillingFrame title={t`Billing`} {...{ isBusiness, shown }}>
+      {(one) => (
+        <>
+          <Parts section={section} {...one} />
+          {next && (
+            <p>
+              <LinkButton to={next} variant="primary">
+                <Trans>Continue</Trans>
+              </LinkButton>
+            </p>
+          )}
+        </>
       )}
-      {shown && <Ledger key={shown.account.id} {...shown} />}
-    </main>
+    </BillingFrame>
   );
 }
 
-type Shown = NonNullable<Route.ComponentProps['loaderData']['shown']>;
-type Line = DataOf<'AdLedgerResource.get'>[number];
+type Loaded = Route.ComponentProps['loaderData'];
+type PartsProps = Pick<Loaded, 'section'> & NonNullable<Loaded['shown']>;
 
-function Ledger({ account, options, first }: Shown) {
+function Parts({ section, account, lines, paying, details, countries }: PartsProps) {
   const { t, i18n } = useLingui();
-  const { items, status, loadMore } = usePages({
-    ...{ resource: 'AdLedgerResource.get', options, first },
-    item: (one) => one,
-    keyOf: (one) => one.id,
-  });
-  const balance = moneyText(account.balance_in_micro_currency, account.currency, i18n.locale);
   return (
     <>
-      <SampleNotice account={account} />
-      <p className={styles.lead}>
-        <Trans>You pay before your ads are shown. When nothing is left, they stop.</Trans>
-      </p>
-      <p>
-        <span className={styles.lead}>
-          <Trans>Balance</Trans>
-        </span>
-        <br />
-        <span className={styles.balance}>{balance}</span>
-      </p>
-      {items.length > 0 ? <Lines lines={items} /> : <EmptyState title={t`Nothing received or spent yet`} />}
-      <ShowMore status={status} onMore={loadMore} />
+      <Part name="balance" title={t`Balance`} wanted={section}>
+        <p className={styles.balance}>
+          {moneyText(account.balance_in_micro_currency, account.currency, i18n.locale)}
+        </p>
+        <p className={styles.lead}>
+          <Trans>You pay before your ads are shown. When nothing is left, they stop.</Trans>
+        </p>
+      </Part>
+      <Part name="payment_methods" title={t`Payment methods`} wanted={section}>
+        <Payments {...{ account, paying }} />
+      </Part>
+      <Part name="address" title={t`Billing address`} wanted={section}>
+        <DetailsForm {...{ account, details, countries }} />
+      </Part>
+      <Part name="history" title={t`Latest entries`} wanted={section}>
+        {lines.length > 0 ? (
+          <LedgerTable lines={lines} timeZone={account.time_zone} />
+        ) : (
+          <EmptyState title={t`Nothing received or spent yet`} />
+        )}
+        <p>
+          <Link to="/advertiser/billing/history/">
+            <Trans>All entries</Trans>
+          </Link>
+        </p>
+      </Part>
     </>
   );
 }
 
-function Lines({ lines }: { lines: readonly Line[] }) {
-  const { t, i18n } = useLingui();
-  const reasons: Record<LedgerReason, string> = {
-    welcome: t`Welcome credit`,
-    credit: t`Credit`,
-    payment: t`Payment`,
-    charge: t`Ads`,
-  };
-  const money = (micro: number, { currency }: Line) => moneyText(micro, currency, i18n.locale, true);
+interface PartProps {
+  name: BillingSection;
+  title: string;
+  /** What the address asks for: the others are closed then. */
+  wanted: BillingSection | null;
+  children: ReactNode;
+}
+
+function Part({ name, title, wanted, children }: PartProps) {
+  const summary = useRef<HTMLElement>(null);
+  const isWanted = wanted === name;
+  useEffect(() => {
+    if (isWanted) summary.current?.focus();
+  }, [isWanted]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={styles.scroller} tabIndex={0} aria-label={t`Received and spent`}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t`Day`}</th>
-            <th scope="col">{t`What for`}</th>
-            <th scope="col" className={styles.amount}>{t`Amount`}</th>
-            <th scope="col" className={styles.amount}>{t`Balance`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <td>{i18n.date(new Date(line.created_at), { dateStyle: 'medium', timeZone: 'UTC' })}</td>
-              <td>
-                {reasons[line.reason]}
-                {line.note && <div className={styles.lead}>{line.note}</div>}
-              </td>
-              <td className={styles.amount}>{money(line.amount_in_micro_currency, line)}</td>
-              <td className={styles.amount}>{money(line.balance_in_micro_currency, line)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <details id={name} className={styles.part} open={wanted === null || isWanted}>
+      <summary ref={summary}>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
   );
 }

@@ -12,7 +12,7 @@ type Overview = DataOf<'AdOverviewResource.get'>;
 /** A balance that lasts no longer needs attention. */
 const FEW_DAYS = 7;
 
-type AttentionProps = { account: AdAccounts[number]; overview: Overview; mayManage: boolean };
+type AttentionProps = { account: AdAccounts[number]; overview: Overview; mayBill: boolean };
 
 /** What needs attention, with the way to it. */
 export function Attention(props: AttentionProps) {
@@ -42,10 +42,10 @@ export function Attention(props: AttentionProps) {
 
 type Note = { key: string; text: ReactNode; to?: string | undefined; label?: ReactNode };
 
-function useNotes({ account, overview, mayManage }: AttentionProps): Note[] {
+function useNotes({ account, overview, mayBill }: AttentionProps): Note[] {
   const { ads, silent_tags: silent } = overview;
   const notes: (Note | false | undefined)[] = [
-    moneyNote(account, overview.days_left, mayManage),
+    moneyNote(account, overview.days_left, mayBill),
     ads.rejected > 0 && {
       key: 'rejected',
       text: <Plural value={ads.rejected} one="# ad wasn't approved." other="# ads weren't approved." />,
@@ -77,13 +77,13 @@ function useNotes({ account, overview, mayManage }: AttentionProps): Note[] {
 function moneyNote(
   { is_closed: isClosed, balance_in_micro_currency: micro }: AdAccounts[number],
   daysLeft: number | null,
-  mayManage: boolean,
+  mayBill: boolean,
 ): Note | undefined {
   if (isClosed) {
     const text = <Trans>The staff of this site closed this ad account. Nothing of it is shown.</Trans>;
     return { key: 'closed', text };
   }
-  const way = mayManage && { to: '/advertiser/billing/', label: <Trans>Billing</Trans> };
+  const way = mayBill && { to: '/advertiser/billing/', label: <Trans>Billing</Trans> };
   if (micro === 0) {
     const text = (
       <Trans>Nothing is left, so your ads aren't shown. Ask the staff of this site how to pay.</Trans>

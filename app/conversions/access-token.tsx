@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { requireActor } from '#app/shell/require-actor.ts';
 import { Button } from '#design/button/button.tsx';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { TextField } from '#design/field/text-field.tsx';
@@ -21,7 +20,7 @@ import { useAction } from './use-action.ts';
 export { meta } from './conversions-page.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { setup, call } = await loadSetup({ context, url }, () => requireActor(context, url));
+  const { setup, call } = await loadSetup({ context, url });
   const { account } = setup;
   const tokens = account && (await call('ConversionTokensResource.get', { ad_account_id: account.id })).data;
   return { setup, tokens };

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { requireActor } from '#app/shell/require-actor.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { ACTION_SOURCES, EVENT_NAMES } from '#features/conversions/conversion-events/conversion.ts';
@@ -15,7 +14,7 @@ import { WayBack } from './way-back.tsx';
 export { meta } from './conversions-page.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { setup, now } = await loadSetup({ context, url }, () => requireActor(context, url));
+  const { setup, now } = await loadSetup({ context, url });
   return { setup, now, ...readParams(url, { source: ACTION_SOURCES, origin: CONVERSION_PAGES }) };
 }
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { requireActor } from '#app/shell/require-actor.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import type { Route } from './+types/api-partner-setup.ts';
@@ -16,7 +15,7 @@ export { meta } from './conversions-page.tsx';
 const SYSTEMS = ['woocommerce', 'magento', 'server_tag_manager', 'segment'] as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { setup } = await loadSetup({ context, url }, () => requireActor(context, url));
+  const { setup } = await loadSetup({ context, url });
   return { setup, ...readParams(url, { source: SYSTEMS, origin: CONVERSION_PAGES }) };
 }
 

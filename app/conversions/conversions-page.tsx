@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { NoBusiness } from '#app/ads/no-business.tsx';
 import { PageTitle } from '#app/shell/page-title.tsx';
-import { LinkButton } from '#design/button/link-button.tsx';
 import { Select } from '#design/select/select.tsx';
-import { EmptyState } from '#design/states/empty-state.tsx';
 import styles from './conversions.module.css';
 import { type ConversionPage, conversionsPath, type RefusedParam } from './conversions-query.ts';
 import type { Setup } from './load-setup.ts';
@@ -65,20 +64,6 @@ function Refused({ refused }: { refused: readonly RefusedParam[] }) {
   );
 }
 
-function NoBusiness() {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      title={t`Only business accounts measure conversions`}
-      action={
-        <LinkButton to="/business/convert/">
-          <Trans>Convert to a business account</Trans>
-        </LinkButton>
-      }
-    />
-  );
-}
-
 function AccountChoice({ setup, here, account }: { setup: Setup; here: ConversionPage; account: Account }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -107,6 +92,7 @@ function PageLinks({ setup, here }: { setup: Setup; here: ConversionPage }) {
       pages: ['setup-api', 'api_manual_setup', 'api_partner_setup', 'access_token', 'payload-helper'],
     },
     { name: t`Events`, pages: ['events-overview', 'event-history', 'health', 'deduplication'] },
+    { name: t`Files`, pages: ['upload', 'history', 'pca_upload', 'pca_history'] },
   ];
   return (
     <nav aria-label={t`Conversions`} className={styles.nav}>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { requireActor } from '#app/shell/require-actor.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { DataTable } from '#features/conversions/conversion-events/parts/data-table.tsx';
 import { useConversionTexts } from '#features/conversions/conversion-events/parts/use-conversion-texts.ts';
@@ -14,7 +13,7 @@ import { loadSetup } from './load-setup.ts';
 export { meta } from './conversions-page.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { setup, call } = await loadSetup({ context, url }, () => requireActor(context, url));
+  const { setup, call } = await loadSetup({ context, url });
   const { params, refused } = readParams(url, { days: ['1', '7', '28', '90'] });
   const days = daysIn(params.days);
   const { account } = setup;

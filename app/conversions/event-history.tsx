@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { requireActor } from '#app/shell/require-actor.ts';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { SOURCES } from '#features/conversions/conversion-events/conversion.ts';
 import { useConversionTexts } from '#features/conversions/conversion-events/parts/use-conversion-texts.ts';
@@ -17,7 +16,7 @@ export { meta } from './conversions-page.tsx';
 const FRAGMENT = '#conversionsAPI';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { setup, call } = await loadSetup({ context, url }, () => requireActor(context, url));
+  const { setup, call } = await loadSetup({ context, url });
   const { params, refused } = readParams(url, { source: SOURCES });
   const events = setup.account && (await loadEvents(call, setup.account.id, params.source));
   return { setup, source: params.source, refused, events };

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { requireActor } from '#app/shell/require-actor.ts';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { SOURCES, type Source } from '#features/conversions/conversion-events/conversion.ts';
@@ -22,7 +21,7 @@ export { meta } from './conversions-page.tsx';
 const DayChart = latePart(() => import('#features/measure/analytics/parts/day-chart.tsx'), 'DayChart');
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { setup, call } = await loadSetup({ context, url }, () => requireActor(context, url));
+  const { setup, call } = await loadSetup({ context, url });
   const { params, refused } = readParams(url, { days: ['1', '7', '28', '90'] });
   const days = daysIn(params.days);
   const { account } = setup;

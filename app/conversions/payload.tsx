@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { requireActor } from '#app/shell/require-actor.ts';
 import { Button } from '#design/button/button.tsx';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { TextArea, TextField } from '#design/field/text-field.tsx';
@@ -18,7 +17,7 @@ import { useAction } from './use-action.ts';
 export { meta } from './conversions-page.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { setup, now } = await loadSetup({ context, url }, () => requireActor(context, url));
+  const { setup, now } = await loadSetup({ context, url });
   return { setup, now };
 }
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { requireActor } from '#app/shell/require-actor.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import type { Route } from './+types/setup-api.ts';
 import { CodeBlock } from './code-block.tsx';
@@ -13,7 +12,7 @@ import { usePageTexts } from './use-page-texts.ts';
 export { meta } from './conversions-page.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { setup, call } = await loadSetup({ context, url }, () => requireActor(context, url));
+  const { setup, call } = await loadSetup({ context, url });
   const { account } = setup;
   const id = account && { ad_account_id: account.id };
   const [tokens, events] = await Promise.all([

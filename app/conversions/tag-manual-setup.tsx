@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { requireActor } from '#app/shell/require-actor.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
@@ -20,7 +19,7 @@ import { WayBack } from './way-back.tsx';
 export { meta } from './conversions-page.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { setup } = await loadSetup({ context, url }, () => requireActor(context, url));
+  const { setup } = await loadSetup({ context, url });
   const source = setup.tags.map(({ id }) => id);
   return { setup, ...readParams(url, { platform: PLATFORMS, origin: CONVERSION_PAGES, source }) };
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { requireActor } from '#app/shell/require-actor.ts';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
@@ -22,7 +21,7 @@ import { useAction } from './use-action.ts';
 export { meta } from './conversions-page.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { setup, call: ask } = await loadSetup({ context, url }, () => requireActor(context, url));
+  const { setup, call: ask } = await loadSetup({ context, url });
   const read = readParams(url, { subPage: ['setup', 'events'], platform: PLATFORMS });
   const events = setup.account && (await loadEvents(ask, setup.account.id, 'tag'));
   return { setup, events, ...read };

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { requireActor } from '#app/shell/require-actor.ts';
 import { Button } from '#design/button/button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
@@ -25,7 +24,7 @@ import { useAction } from './use-action.ts';
 export { meta } from './conversions-page.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { setup, call, now } = await loadSetup({ context, url }, () => requireActor(context, url));
+  const { setup, call, now } = await loadSetup({ context, url });
   const read = readParams(url, { subPage: ['browser', 'server'], platform: ACTION_SOURCES });
   const { account } = setup;
   const tested = account && (await call('ConversionTestResource.get', { ad_account_id: account.id })).data;

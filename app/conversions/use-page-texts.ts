@@ -18,5 +18,9 @@ export function usePageTexts(): Record<ConversionPage, string> {
     'event-history': t`Event history`,
     health: t`Match quality`,
     deduplication: t`Deduplication`,
+    upload: t`Upload a file`,
+    history: t`Files you've sent`,
+    pca_upload: t`Upload a partner's file`,
+    pca_history: t`Files from partners`,
   };
 }

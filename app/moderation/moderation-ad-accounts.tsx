@@ -7,6 +7,7 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { CreditAccount } from '#features/ads/ad-accounts/keep-accounts/credit-account.tsx';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
+import { EnterPayment } from '#features/ads/billing/pay/enter-payment.tsx';
 import parts from '#features/trust/moderation/parts/moderation.module.css';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
@@ -42,6 +43,9 @@ export default function ModerationAdAccountsPage({ loaderData: { first } }: Rout
       <PageTitle>{t`Ad accounts`}</PageTitle>
       <BackLink fallback="/moderation/ads/" />
       <h1>{t`Ad accounts`}</h1>
+      <p>
+        <EnterPayment />
+      </p>
       {items.length > 0 ? (
         <ul className={parts.list} aria-label={t`Ad accounts`}>
           {items.map((account) => (

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { conversionTagRoutes } from '#api/conversion-tag/conversion-tag-routes.ts';
 import { downloadRoutes } from '#api/downloads/download-routes.ts';
+import { paymentRoutes } from '#api/payments/payment-routes.ts';
 import { pinStateRoute } from '#api/pin-state/pin-state-route.ts';
 import { failureAnswers } from '#api/resource/failed-requests.ts';
 import { openApiRoute } from '#api/resource/openapi-route.ts';
@@ -73,6 +74,7 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   sitemapRoutes(app, platform, limiter);
   pinStateRoute(app, { platform, registry, limiter, resolveViewer });
   conversionTagRoutes(app, platform, limiter);
+  await paymentRoutes(app, platform, limiter);
   await createEventsRoute(app, platform, limiter);
   await pages.serveAssets(app);
   pageRoutes(app, {

@@ -52,6 +52,8 @@ export interface ShellViewer {
   isLimited: boolean;
   isStaff: boolean;
   mayAdvertise: boolean;
+  /** See and pay for its ads. */
+  mayBill: boolean;
 }
 
 /** Null for visitors and crawlers. */
@@ -66,6 +68,7 @@ export function shellViewer(viewer: Viewer, hasAds: boolean): ShellViewer | null
     isLimited: viewer.kind === 'limited',
     isStaff,
     mayAdvertise: hasAds && viewer.isPartner && mayActFor(viewer, {}, 'advertise'),
+    mayBill: hasAds && viewer.isPartner && mayActFor(viewer, {}, 'bill'),
   };
 }
 

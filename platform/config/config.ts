@@ -24,6 +24,13 @@ const addressRanges = z.string().transform((text, context) => {
   });
 });
 
+const lines = z.string().transform((text) => text.split(';').flatMap((line) => line.trim() || []));
+
+/** Shows how it looks; nobody should pay there. */
+const SAMPLE_BANK = ['Sample Operator', 'IBAN: XX00 SAMPLE', 'Sample data: do not transfer'];
+const SAMPLE_OPERATOR = ['Sample Operator', 'Sample Street 1', 'Sample Town'];
+const SAMPLE_RATE = 20;
+
 const MODES = ['demo', 'development', 'production', 'test'] as const;
 
 /** Which build of its libraries runs is separate, see `library-build.ts`. */
@@ -66,6 +73,11 @@ const settings = z.object({
     .default('USD'),
   ADS_WELCOME_CREDIT: z.coerce.number().min(0).max(1_000_000).default(20),
   ADS_FLOOR: z.coerce.number().min(0).max(1000).default(0.1),
+  ADS_BANK_ACCOUNT: lines.optional(),
+  ADS_OPERATOR: lines.optional(),
+  ADS_TAX_NUMBER: z.string().trim().max(30).optional(),
+  ADS_TAX_RATE: z.coerce.number().min(0).max(50).optional(),
+  ADS_PAYMENT_SECRET: z.string().min(32).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   PAGE_CACHE_SECONDS: z.coerce.number().min(0).max(60).default(5),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -88,6 +100,15 @@ export interface AdsConfig {
   welcomeCredit: number;
   /** The least that a thousand impressions cost, in millionths of a unit. */
   floorMicro: number;
+  /** Where businesses transfer what they pay to, in lines; empty where they cannot. */
+  bankAccount: readonly string[];
+  /** Name and address on invoices, in lines; empty where none are issued. */
+  operator: readonly string[];
+  taxNumber: string | undefined;
+  /** A percentage, which prices include. */
+  taxRate: number;
+  /** With which reports of payments are signed; undefined where none are taken. */
+  paymentSecret: string | undefined;
 }
 
 export interface Config {
@@ -186,10 +207,16 @@ export function modeIn({ MODE, NODE_ENV }: Record<string, string | undefined>): 
 
 function adsOf(value: z.output<typeof settings>): AdsConfig | undefined {
   if (!value.ADS) return undefined;
+  const isReal = value.MODE === 'production';
   return {
     currency: value.ADS_CURRENCY.toUpperCase(),
     welcomeCredit: value.ADS_WELCOME_CREDIT,
     floorMicro: Math.round(value.ADS_FLOOR * 1_000_000),
+    bankAccount: value.ADS_BANK_ACCOUNT ?? (isReal ? [] : SAMPLE_BANK),
+    operator: value.ADS_OPERATOR ?? (isReal ? [] : SAMPLE_OPERATOR),
+    taxNumber: value.ADS_TAX_NUMBER ?? (isReal ? undefined : 'SAMPLE'),
+    taxRate: value.ADS_TAX_RATE ?? (isReal ? 0 : SAMPLE_RATE),
+    paymentSecret: value.ADS_PAYMENT_SECRET,
   };
 }
 

@@ -18,7 +18,7 @@ async function adaOf(page: Page) {
   return { browser, username, id };
 }
 
-test('[BLOCK-01] [BLOCK-02] [BLOCK-03] [BLOCK-04] a person is blocked after a question, confirmed and told, and unblocked again; what fails is taken back without a word', async ({
+test('[BLOCK-01] [BLOCK-02] [BLOCK-03] [BLOCK-04] [BLOCK-05] a person is blocked after a question, confirmed and told, and unblocked again; what fails is taken back without a word; visitors and limited logins are asked to log in for both, and the server blocks for neither', async ({
   page,
 }) => {
   const ada = await adaOf(page);
@@ -108,38 +108,37 @@ test('[BLOCK-01] [BLOCK-02] [BLOCK-03] [BLOCK-04] a person is blocked after a qu
   await expect
     .poll(async () => (await callAs(page, 'UserResource.get', { user_id: ada.id })).blocked_by_me)
     .toBe(false);
-  await ada.browser.context().close();
-});
 
-test('[BLOCK-02] [BLOCK-05] visitors and limited logins are asked to log in to block and to unblock, and the server blocks for neither', async ({
-  page,
-}) => {
-  const ada = await adaOf(page);
-  const limited = await visitorOf(page);
-  const lea = await signUpFresh(limited, 'Lea');
-  const limit = (isLimited: boolean) =>
-    arrange(
-      'update sessions set is_limited = $2 where account_id = (select id from accounts where username = $1)',
-      [lea, isLimited],
+  await test.step('visitors and limited logins are asked to log in to block and to unblock, and the server blocks for neither', async () => {
+    const visitor = await visitorOf(page);
+    const limited = await visitorOf(page);
+    const lea = await signUpFresh(limited, 'Lea');
+    const limit = (isLimited: boolean) =>
+      arrange(
+        'update sessions set is_limited = $2 where account_id = (select id from accounts where username = $1)',
+        [lea, isLimited],
+      );
+    await limit(true);
+    for (const who of [visitor, limited]) {
+      await open(who, `/${ada.username}/`);
+      await (await openOptions(who)).getByRole('menuitem', { name: 'Block' }).click();
+      const prompt = who.getByRole('dialog', { name: 'Log in to continue' });
+      await expect(prompt.getByRole('link', { name: 'Log in' })).toBeVisible();
+      await expect(who.getByRole('alertdialog')).toHaveCount(0);
+      const block = callAs(who, 'UserBlockResource.create', { blocked_user_id: ada.id });
+      await expect(block).rejects.toThrow(/"http_status":401/);
+    }
+    await limit(false);
+    await callAs(limited, 'UserBlockResource.create', { blocked_user_id: ada.id });
+    await limit(true);
+    await reopen(limited);
+    const blocked = limited.getByRole('main').getByRole('heading', { name: "You've blocked Ada Journey" });
+    await expect(blocked).toBeVisible();
+    await expect(limited.getByRole('main').getByRole('button', { name: 'Follow', exact: true })).toHaveCount(
+      0,
     );
-  await limit(true);
-  for (const who of [page, limited]) {
-    await open(who, `/${ada.username}/`);
-    await (await openOptions(who)).getByRole('menuitem', { name: 'Block' }).click();
-    const prompt = who.getByRole('dialog', { name: 'Log in to continue' });
-    await expect(prompt.getByRole('link', { name: 'Log in' })).toBeVisible();
-    await expect(who.getByRole('alertdialog')).toHaveCount(0);
-    const block = callAs(who, 'UserBlockResource.create', { blocked_user_id: ada.id });
-    await expect(block).rejects.toThrow(/"http_status":401/);
-  }
-  await limit(false);
-  await callAs(limited, 'UserBlockResource.create', { blocked_user_id: ada.id });
-  await limit(true);
-  await reopen(limited);
-  const blocked = limited.getByRole('main').getByRole('heading', { name: "You've blocked Ada Journey" });
-  await expect(blocked).toBeVisible();
-  await expect(limited.getByRole('main').getByRole('button', { name: 'Follow', exact: true })).toHaveCount(0);
-  await (await openOptions(limited)).getByRole('menuitem', { name: 'Unblock' }).click();
-  await expect(limited.getByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
-  await Promise.all([ada.browser.context().close(), limited.context().close()]);
+    await (await openOptions(limited)).getByRole('menuitem', { name: 'Unblock' }).click();
+    await expect(limited.getByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
+    await Promise.all([ada.browser, limited, visitor].map((one) => one.context().close()));
+  });
 });

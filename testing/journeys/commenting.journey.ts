@@ -101,7 +101,7 @@ test('one says something under a pin, others like and answer it, and it can be t
   await maker.context().close();
 });
 
-test('a visitor reads five comments, then all of them, and what is said meanwhile, which moves nothing', async ({
+test('[TOAST-11] a visitor reads five comments, then all of them, and what is said meanwhile, which moves nothing; whoever meets a pin of theirs with comments turned off is told where they are turned on', async ({
   page,
 }) => {
   const maker = await visitorOf(page);
@@ -147,41 +147,35 @@ test('a visitor reads five comments, then all of them, and what is said meanwhil
   await expect(own.getByRole('button', { name: 'Show 1 reply' })).toBeVisible();
   await expect(maker.getByRole('heading', { name: '10 comments' })).toBeVisible();
   await expect(button).toHaveCount(0);
-  await maker.context().close();
-});
 
-test('[TOAST-11] whoever meets a pin of theirs with comments turned off is told where they are turned on', async ({
-  page,
-}) => {
-  const other = await visitorOf(page);
-  await signUpFresh(page, 'Nora');
-  const { id } = await makePin(page);
-  await signUpFresh(other, 'Mia');
-  await callAs(other, 'AggregatedCommentResource.create', { pinId: id, text: 'Fine work' });
-  await open(page, `/pin/${id}/edit/`);
-  await page.getByRole('dialog', { name: 'Edit Pin' }).getByLabel('Allow comments').uncheck();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Pin saved')).toBeVisible();
-  await open(page, `/pin/${id}/`);
-  await expect(page.getByText('Fine work')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add a comment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Comments are turned off' });
-  await expect(dialog).toContainText(
-    'You can use the Pinfold app to allow comments on your Pins. Go to social permissions under settings.',
-  );
-  await expectAccessible(page, '[role=dialog]');
-  await dialog.getByRole('button', { name: 'Got it' }).click();
-  await expect(dialog).toHaveCount(0);
-  // Turned off elsewhere while the owner writes.
-  await callAs(page, 'PinResource.update', { id, is_comments_allowed: true });
-  await reopen(page);
-  await page.getByRole('button', { name: 'Add a comment' }).click();
-  await page.getByRole('textbox', { name: 'Comment' }).fill('Thank you');
-  await callAs(page, 'PinResource.update', { id, is_comments_allowed: false });
-  await page.getByRole('button', { name: 'Post' }).click();
-  await dialog.getByRole('button', { name: 'Got it' }).click();
-  await open(other, `/pin/${id}/`);
-  await expect(discussion(other)).toContainText('Comments are turned off');
-  await expect(other.getByRole('button', { name: 'Add a comment' })).toHaveCount(0);
-  await other.context().close();
+  await test.step('whoever meets a pin of theirs with comments turned off is told where they are turned on', async () => {
+    const other = page;
+    await callAs(other, 'AggregatedCommentResource.create', { pinId: id, text: 'Fine work' });
+    await open(maker, `/pin/${id}/edit/`);
+    await maker.getByRole('dialog', { name: 'Edit Pin' }).getByLabel('Allow comments').uncheck();
+    await maker.getByRole('button', { name: 'Save changes' }).click();
+    await expect(maker.getByText('Pin saved')).toBeVisible();
+    await open(maker, `/pin/${id}/`);
+    await expect(maker.getByText('Fine work')).toHaveCount(0);
+    await maker.getByRole('button', { name: 'Add a comment' }).click();
+    const dialog = maker.getByRole('dialog', { name: 'Comments are turned off' });
+    await expect(dialog).toContainText(
+      'You can use the Pinfold app to allow comments on your Pins. Go to social permissions under settings.',
+    );
+    await expectAccessible(maker, '[role=dialog]');
+    await dialog.getByRole('button', { name: 'Got it' }).click();
+    await expect(dialog).toHaveCount(0);
+    // Turned off elsewhere while the owner writes.
+    await callAs(maker, 'PinResource.update', { id, is_comments_allowed: true });
+    await reopen(maker);
+    await maker.getByRole('button', { name: 'Add a comment' }).click();
+    await maker.getByRole('textbox', { name: 'Comment' }).fill('Thank you');
+    await callAs(maker, 'PinResource.update', { id, is_comments_allowed: false });
+    await maker.getByRole('button', { name: 'Post' }).click();
+    await dialog.getByRole('button', { name: 'Got it' }).click();
+    await open(other, `/pin/${id}/`);
+    await expect(discussion(other)).toContainText('Comments are turned off');
+    await expect(other.getByRole('button', { name: 'Add a comment' })).toHaveCount(0);
+    await maker.context().close();
+  });
 });

@@ -19,8 +19,7 @@ async function shopOf(page: Page) {
      select home, new_id(home), id, 'Shop', 'CH', 'USD', 'UTC', now(), now() from users where username = $1`,
     [username],
   );
-  const { ad_account } = await callAs(page, 'ConversionTagsResource.get', {});
-  const account = ad_account?.id ?? '';
+  const [{ id: account } = { id: '' }] = await callAs(page, 'AdAccountsResource.get', {});
   const tag = await callAs(page, 'ConversionTagResource.create', { ad_account_id: account, name: 'Website' });
   return { account, snippet: tag.code_snippet, tag: tag.id };
 }
@@ -220,4 +219,42 @@ test('[CONV-17] deduplication shows what tag and server both report, and why oth
   await expect(both.filter({ hasText: 'checkout' })).toContainText('100%');
   const missed = page.getByRole('region', { name: 'Why others were not found to be the same' });
   await expect(missed.getByRole('row').filter({ hasText: 'lead' })).toContainText('another event_name');
+});
+
+test('[CONV-09] a file is read and hashed in the browser, checked on the server, and its valid rows are added', async ({
+  page,
+}) => {
+  await shopOf(page);
+  await open(page, at('upload/'));
+  await expectAccessible(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  const time = new Date(Date.now() - 3_600_000).toISOString();
+  const rows = ['Event;Time;Amount;Email;Remark', `checkout;${time};59.90;Eve@Example.com;gift`];
+  rows.push(`checkout;${time};a lot;bob@example.com;`);
+  const file = { name: 'sales.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+  const choose = () => page.locator('main input[type=file]').setInputFiles(file);
+  await choose();
+  const amount = page.getByRole('combobox', { name: 'What “Amount” is' });
+  await expect(amount).toHaveValue('value');
+  await amount.selectOption('order_id');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Check file' }).click();
+  await expect(page.getByText('2 added, 0 already there, 0 wrong.')).toBeVisible();
+  for (const text of sent) expect(decodeURIComponent(text).toLowerCase()).not.toMatch(/@example|gift/);
+
+  await open(page, at('upload/'));
+  await choose();
+  await expect(amount).toHaveValue('order_id');
+  await amount.selectOption('value');
+  await page.getByRole('button', { name: 'Check file' }).click();
+  await expect(row(page, 'Not an amount')).toContainText('2');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add valid rows (1)' }).click();
+  await expect(page.getByText('1 added, 0 already there, 1 wrong.')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Result file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('sales-results.csv');
 });

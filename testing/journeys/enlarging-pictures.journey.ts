@@ -27,8 +27,9 @@ async function openFirst(page: Page, url: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A bench: by "the" sea');
 }
 
-test('a picture opens large, is enlarged with the wheel, keys and presses, and others of its list follow', async ({
+test('a picture opens large, is enlarged with the wheel, keys and presses, and others of its list follow; a visitor on a phone swipes to the next, and one who came by the address sees one', async ({
   page,
+  browser,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUpFresh(page, 'Vera');
@@ -107,36 +108,31 @@ test('a picture opens large, is enlarged with the wheel, keys and presses, and o
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A bench: by "the" sea');
   });
-});
 
-test('a visitor on a phone swipes to the next picture, and one who came by the address sees one', async ({
-  page,
-  browser,
-}) => {
-  await signUpFresh(page, 'Nora');
-  const board = await boardOfPictures(page);
-  const phone = await browser.newContext({
-    ...{ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } },
-    storageState: test.info().project.use.storageState,
+  await test.step('a visitor on a phone swipes to the next picture, and one who came by the address sees one', async () => {
+    const phone = await browser.newContext({
+      ...{ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } },
+      storageState: test.info().project.use.storageState,
+    });
+    const visitor = await phone.newPage();
+    await openFirst(visitor, board.url);
+    await expect(visitor.getByRole('button', { name: 'Follow Vera Journey' })).toBeVisible();
+    await enlarge(visitor).tap();
+    await expect(shown(visitor.getByRole('dialog', { name: 'A bench' }))).toBeVisible();
+    await expectStill(visitor);
+    await swipe(visitor, 330, 40);
+    await expect(visitor.getByRole('dialog', { name: 'Benches 2' })).toBeVisible();
+    await expectToFit(visitor);
+    await expectAccessible(visitor, '[role=dialog]');
+    await visitor.getByRole('button', { name: 'Close' }).click();
+    await expect(visitor.getByRole('dialog')).toHaveCount(0);
+
+    await open(visitor, `/pin/${board.first}/`);
+    await enlarge(visitor).tap();
+    await expect(visitor.getByRole('dialog', { name: 'A bench' })).toBeVisible();
+    await expect(visitor.getByRole('button', { name: 'Next picture' })).toBeHidden();
+    await phone.close();
   });
-  const visitor = await phone.newPage();
-  await openFirst(visitor, board.url);
-  await expect(visitor.getByRole('button', { name: 'Follow Nora Journey' })).toBeVisible();
-  await enlarge(visitor).tap();
-  await expect(shown(visitor.getByRole('dialog', { name: 'A bench' }))).toBeVisible();
-  await expectStill(visitor);
-  await swipe(visitor, 330, 40);
-  await expect(visitor.getByRole('dialog', { name: 'Benches 2' })).toBeVisible();
-  await expectToFit(visitor);
-  await expectAccessible(visitor, '[role=dialog]');
-  await visitor.getByRole('button', { name: 'Close' }).click();
-  await expect(visitor.getByRole('dialog')).toHaveCount(0);
-
-  await open(visitor, `/pin/${board.first}/`);
-  await enlarge(visitor).tap();
-  await expect(visitor.getByRole('dialog', { name: 'A bench' })).toBeVisible();
-  await expect(visitor.getByRole('button', { name: 'Next picture' })).toBeHidden();
-  await phone.close();
 });
 
 async function swipe(page: Page, from: number, to: number) {

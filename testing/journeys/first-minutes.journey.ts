@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signUp, somebody } from './entering.ts';
-import {
-  errorsOf,
-  expectAccessible,
-  expectToFit,
-  layoutShiftOf,
-  open,
-  visitorOf,
-  watchLayoutShift,
-} from './looking.ts';
+import { errorsOf, expectAccessible, layoutShiftOf, open, visitorOf, watchLayoutShift } from './looking.ts';
 import { paint } from './painting.ts';
 import { RECIPE } from './pretended-web.ts';
 
@@ -104,11 +96,4 @@ test('the first minutes: signing up, three photos at once, one from a link, boar
   expect((await open(visitor, `/${person.name}/surprise-party/`))?.status()).toBe(404);
   await visitor.close();
   expect(errors).toEqual([]);
-
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, `/${person.name}/_saved/`);
-  await expect(pins(page)).toHaveCount(4);
-  await expectToFit(page);
-  await expectAccessible(page);
 });

@@ -68,42 +68,48 @@ for (const viewer of ['owner', 'visitor'] as const) {
   });
 }
 
-test('a page that comes slowly, a piece at a time, stands still', async ({ browser }) => {
+test('a page that comes slowly, a piece at a time, stands still, and the buttons of a business keep their lines when the font comes last', async ({
+  browser,
+}) => {
   const looks = SIZES.map(async (viewport) => {
     const context = await browser.newContext({ viewport });
     expect(await movesOf(context, paths[0] ?? '', null)).toEqual([]);
     await context.close();
   });
   await Promise.all(looks);
-});
 
-test('the buttons of a business keep their lines when the font comes last', async ({ browser }) => {
-  const shop = await browser.newPage();
-  const username = await signUpFresh(shop, 'Shop');
-  await callAs(shop, 'BusinessAccountResource.create', {
-    ...{ business_name: 'Studio Fold', account_type: 'retailer', country: 'CH' },
-  });
-  await callAs(shop, 'BusinessContactResource.update', { contact_email: 'hello@studio.example' });
-  await shop.context().close();
-  // As wide as a small phone, or a narrow window beside its scroll bar.
-  for (const width of [360, 375]) {
-    const context = await browser.newContext({ viewport: { width, height: 740 } });
-    const late = { styles: 0, code: 0, font: 900 };
-    expect(await movesOf(context, `/${username}/`, late), `${width} px`).toEqual([]);
-    await context.close();
-  }
-});
-
-for (const viewer of ['owner', 'visitor'] as const) {
-  test(`to the ${viewer}, pages that come in small pieces stand still`, async ({ browser, baseURL }) => {
-    test.slow();
-    await using site = await siteThrough(baseURL ?? '', async (response, html) => {
-      const bytes = Buffer.from(html);
-      for (let at = 0; at < bytes.length; at += PIECE) {
-        response.write(bytes.subarray(at, at + PIECE));
-        await setTimeout(15);
-      }
+  await test.step('the buttons of a business keep their lines when the font comes last', async () => {
+    const shop = await browser.newPage();
+    const username = await signUpFresh(shop, 'Shop');
+    await callAs(shop, 'BusinessAccountResource.create', {
+      ...{ business_name: 'Studio Fold', account_type: 'retailer', country: 'CH' },
     });
+    await callAs(shop, 'BusinessContactResource.update', { contact_email: 'hello@studio.example' });
+    await shop.context().close();
+    // As wide as a small phone, or a narrow window beside its scroll bar.
+    for (const width of [360, 375]) {
+      const context = await browser.newContext({ viewport: { width, height: 740 } });
+      const late = { styles: 0, code: 0, font: 900 };
+      expect(await movesOf(context, `/${username}/`, late), `${width} px`).toEqual([]);
+      await context.close();
+    }
+  });
+});
+
+test('pages that come in small pieces stand still, to a visitor and to the owner', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await using site = await siteThrough(baseURL ?? '', async (response, html) => {
+    const bytes = Buffer.from(html);
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      response.write(bytes.subarray(at, at + PIECE));
+      await setTimeout(15);
+    }
+  });
+
+  for (const viewer of ['owner', 'visitor'] as const) {
     const shown = [...paths, ...PIECED, ...(viewer === 'owner' ? PIECED_FOR_ACTORS : [])];
     await eachAtOnce(SIZES, 2, async (viewport) => {
       const context = await browser.newContext({ viewport, baseURL: site.origin });
@@ -111,8 +117,8 @@ for (const viewer of ['owner', 'visitor'] as const) {
       for (const path of shown) expect(await movesOf(context, path, {}), path).toEqual([]);
       await context.close();
     });
-  });
-}
+  }
+});
 
 test('a page is painted before its list has come', async ({ browser, baseURL }) => {
   const painted = Promise.withResolvers<void>();

@@ -69,7 +69,6 @@ test('home is by several people, says why each pin is there and shows fewer like
     'href',
     '/topics/',
   );
-  await expectAccessible(page);
   await callAs(page, 'UserFollowResource.create', { user_id: await idOf(page, nora.username) });
 
   await watchLayoutShift(page);

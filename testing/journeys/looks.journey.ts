@@ -27,7 +27,7 @@ const linesOf = (heading: Locator, word: string) =>
 /** Whether an element is written from left to right or from right to left. */
 const directionOf = (of: Locator) => of.evaluate((shown) => getComputedStyle(shown).direction);
 
-test('a strip stands cut in the wall, a long name breaks between its words, a filter begins where its cards do, and a press for a page is heard', async ({
+test('a strip stands cut in the wall, a long name breaks between its words, a filter begins where its cards do, a press for a page is heard, and what is written runs its own way, on a card and in a field', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Nora');
@@ -88,44 +88,42 @@ test('a strip stands cut in the wall, a long name breaks between its words, a fi
     await expect(heading).toHaveText(name);
     expect(await linesOf(heading, word), name).toBe(lines);
   }
-});
 
-test('what is written runs its own way, on a card and in a field, and an empty field that of the page', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  const title = 'مطبخ جدتي في الصباح الباكر من كل يوم جمعة';
-  const { id } = await makePin(page, { title });
-  await makePin(page, { title: 'Morning light' });
-  await open(page, `/${username}/_created/`);
-  const cards = page.getByRole('article');
-  expect(await directionOf(cards.getByText(title))).toBe('rtl');
-  expect(await directionOf(cards.getByText('Morning light'))).toBe('ltr');
-  await open(page, `/pin/${id}/`);
-  expect(await directionOf(page.getByRole('heading', { level: 1 }))).toBe('rtl');
+  await test.step('what is written runs its own way, on a card and in a field, and an empty field that of the page', async () => {
+    await page.setViewportSize(DESK);
+    const title = 'مطبخ جدتي في الصباح الباكر من كل يوم جمعة';
+    const { id } = await makePin(page, { title });
+    await makePin(page, { title: 'Morning light' });
+    await open(page, `/${username}/_created/`);
+    const cards = page.getByRole('article');
+    expect(await directionOf(cards.getByText(title))).toBe('rtl');
+    expect(await directionOf(cards.getByText('Morning light'))).toBe('ltr');
+    await open(page, `/pin/${id}/`);
+    expect(await directionOf(page.getByRole('heading', { level: 1 }))).toBe('rtl');
 
-  const turn = () =>
-    page.evaluate(() => {
-      document.documentElement.dir = 'rtl';
-    });
-  await open(page, '/pin-builder/');
-  const field = page.getByLabel('Title');
-  expect(await directionOf(field)).toBe('ltr');
-  await field.fill(title);
-  expect(await directionOf(field)).toBe('rtl');
-  await turn();
-  await field.fill('');
-  expect(await directionOf(field)).toBe('rtl');
-  await field.fill('Morning light');
-  expect(await directionOf(field)).toBe('ltr');
-  // So does one in which nothing stands for the words to come.
-  await open(page, '/settings/edit-profile/');
-  await turn();
-  for (const label of ['Full name', 'About']) {
-    const empty = page.getByRole('main').getByRole('textbox', { name: label });
-    await empty.fill('');
-    expect(await directionOf(empty), label).toBe('rtl');
-  }
+    const turn = () =>
+      page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+    await open(page, '/pin-builder/');
+    const field = page.getByLabel('Title');
+    expect(await directionOf(field)).toBe('ltr');
+    await field.fill(title);
+    expect(await directionOf(field)).toBe('rtl');
+    await turn();
+    await field.fill('');
+    expect(await directionOf(field)).toBe('rtl');
+    await field.fill('Morning light');
+    expect(await directionOf(field)).toBe('ltr');
+    // So does one in which nothing stands for the words to come.
+    await open(page, '/settings/edit-profile/');
+    await turn();
+    for (const label of ['Full name', 'About']) {
+      const empty = page.getByRole('main').getByRole('textbox', { name: label });
+      await empty.fill('');
+      expect(await directionOf(empty), label).toBe('rtl');
+    }
+  });
 });
 
 /** The colour of the page at a place, as three numbers. */

@@ -29,8 +29,9 @@ const atRest = (story: Locator) =>
     }
   });
 
-test('a video is opened from the list of videos, waits for a press, plays, and can be played again', async ({
+test('a video is opened from the list of videos, waits for a press and plays; a story turns its pages by button, key and finger; a picture that moves stops and goes on by a press and waits where motion is unwanted, and a very tall one stands cut', async ({
   page,
+  browser,
 }) => {
   const username = await signUpFresh(page, 'Nora');
   await makeClipPin(page, 'Once around the lake');
@@ -66,109 +67,106 @@ test('a video is opened from the list of videos, waits for a press, plays, and c
     await expect.poll(() => timeOf(video)).toBeGreaterThan(0);
   });
   await visitor.context().close();
-});
 
-test('a story turns its pages by button, key and finger, and its video stops where one leaves it', async ({
-  page,
-  browser,
-}) => {
-  const username = await signUpFresh(page, 'Nora');
-  const { id } = await makeClipStory(page, 'How to get there');
-  const visitor = await openFrom(page, `/${username}/story_pins/`, 'How to get there');
-  const story = visitor.getByRole('region', { name: 'Pages of the story' });
-  await expect(story).toContainText('1 of 3');
-  await expect(story.getByText('Step 1')).toBeInViewport();
-  await story.getByRole('button', { name: 'Next page' }).click();
-  await expect(story).toContainText('2 of 3');
-  await expect(story.getByText('Step 2')).toBeInViewport();
-  await expect(story.getByText('Step 1')).not.toBeInViewport();
+  await test.step('a story turns its pages by button, key and finger, and its video stops where one leaves it', async () => {
+    const { id } = await makeClipStory(page, 'How to get there');
+    const visitor = await openFrom(page, `/${username}/story_pins/`, 'How to get there');
+    const story = visitor.getByRole('region', { name: 'Pages of the story' });
+    await expect(story).toContainText('1 of 3');
+    await expect(story.getByText('Step 1')).toBeInViewport();
+    await story.getByRole('button', { name: 'Next page' }).click();
+    await expect(story).toContainText('2 of 3');
+    await expect(story.getByText('Step 2')).toBeInViewport();
+    await expect(story.getByText('Step 1')).not.toBeInViewport();
 
-  const video = story.locator('video');
-  const [film, words] = [await video.boundingBox(), await story.getByText('Step 2').boundingBox()];
-  expect((film?.y ?? Number.NaN) + (film?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
-  await video.focus();
-  await visitor.keyboard.press('Space');
-  await expect.poll(() => timeOf(video)).toBeGreaterThan(0.2);
-  await story.getByRole('button', { name: 'Next page' }).click();
-  await expect(story).toContainText('3 of 3');
-  await expect.poll(() => isPaused(video)).toBe(true);
-  await expect(story.getByRole('button', { name: 'Next page' })).toHaveCount(0);
+    const video = story.locator('video');
+    const [film, words] = [await video.boundingBox(), await story.getByText('Step 2').boundingBox()];
+    expect((film?.y ?? Number.NaN) + (film?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
+    await video.focus();
+    await visitor.keyboard.press('Space');
+    await expect.poll(() => timeOf(video)).toBeGreaterThan(0.2);
+    await story.getByRole('button', { name: 'Next page' }).click();
+    await expect(story).toContainText('3 of 3');
+    await expect.poll(() => isPaused(video)).toBe(true);
+    await expect(story.getByRole('button', { name: 'Next page' })).toHaveCount(0);
 
-  await story.getByRole('list').focus();
-  for (const [key, place] of [
-    ['ArrowLeft', '2 of 3'],
-    ['ArrowLeft', '1 of 3'],
-    ['End', '3 of 3'],
-    ['Home', '1 of 3'],
-    ['ArrowRight', '2 of 3'],
-  ] as const) {
-    await visitor.keyboard.press(key);
-    await expect(story, key).toContainText(place);
-  }
-  await visitor.context().close();
+    await story.getByRole('list').focus();
+    for (const [key, place] of [
+      ['ArrowLeft', '2 of 3'],
+      ['ArrowLeft', '1 of 3'],
+      ['End', '3 of 3'],
+      ['Home', '1 of 3'],
+      ['ArrowRight', '2 of 3'],
+    ] as const) {
+      await visitor.keyboard.press(key);
+      await expect(story, key).toContainText(place);
+    }
+    await visitor.context().close();
 
-  await test.step('by finger', async () => {
-    const phone = await browser.newContext({
-      ...{ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
-    });
-    const held = await phone.newPage();
-    await open(held, `/pin/${id}/`);
-    const pages = held.getByRole('region', { name: 'Pages of the story' });
-    const finger = await phone.newCDPSession(held);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+    await test.step('by finger', async () => {
+      const phone = await browser.newContext({
+        ...{ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
       });
-    const swipe = async (distance: number) => {
-      const start = 187 - distance / 2;
-      await touch('touchStart', start);
-      for (let part = 1; part <= 10; part++) await touch('touchMove', start + (distance * part) / 10);
-      await touch('touchEnd');
-    };
-    await swipe(-220);
-    await expect(pages).toContainText('2 of 3');
-    await atRest(pages);
-    await swipe(-220);
-    await expect(pages).toContainText('3 of 3');
-    await atRest(pages);
-    await swipe(220);
-    await expect(pages).toContainText('2 of 3');
-    await expect(pages.getByText('Step 2')).toBeInViewport();
-    await phone.close();
+      const held = await phone.newPage();
+      await open(held, `/pin/${id}/`);
+      const pages = held.getByRole('region', { name: 'Pages of the story' });
+      const finger = await phone.newCDPSession(held);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+        });
+      const swipe = async (distance: number) => {
+        const start = 187 - distance / 2;
+        await touch('touchStart', start);
+        for (let part = 1; part <= 10; part++) await touch('touchMove', start + (distance * part) / 10);
+        await touch('touchEnd');
+      };
+      await swipe(-220);
+      await expect(pages).toContainText('2 of 3');
+      await atRest(pages);
+      await swipe(-220);
+      await expect(pages).toContainText('3 of 3');
+      await atRest(pages);
+      await swipe(220);
+      await expect(pages).toContainText('2 of 3');
+      await expect(pages.getByText('Step 2')).toBeInViewport();
+      await phone.close();
+    });
   });
-});
 
-test('a picture that moves stops and goes on by a press and waits where motion is unwanted, and a very tall one stands cut', async ({
-  page,
-}) => {
-  await signUpFresh(page, 'Nora');
-  const gif = await animationOf('gif', { width: 300, height: 400, frames: 6 });
-  const image_signature = await upload(page, gif, { type: 'pinimage', name: 'a.gif', mimeType: 'image/gif' });
-  const { id } = await makePin(page, { image_signature, title: 'A flower, frame by frame' });
-  const picture = page.getByRole('main').getByRole('article').first().getByRole('img').first();
-  // Empty for the moment in which the browser chooses.
-  const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-  await open(page, `/pin/${id}/`);
-  await expect.poll(shown).toMatch(/\.webp$/);
-  await page.getByRole('button', { name: 'Stop animation' }).click();
-  await expect.poll(shown).toMatch(/\.jpg$/);
-  await page.getByRole('button', { name: 'Play animation' }).click();
-  await expect.poll(shown).toMatch(/\.webp$/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, `/pin/${id}/`);
-  await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
-  await expect.poll(shown).toMatch(/\.jpg$/);
+  await test.step('a picture that moves stops and goes on by a press and waits where motion is unwanted, and a very tall one stands cut', async () => {
+    const gif = await animationOf('gif', { width: 300, height: 400, frames: 6 });
+    const image_signature = await upload(page, gif, {
+      type: 'pinimage',
+      name: 'a.gif',
+      mimeType: 'image/gif',
+    });
+    const { id } = await makePin(page, { image_signature, title: 'A flower, frame by frame' });
+    const picture = page.getByRole('main').getByRole('article').first().getByRole('img').first();
+    // Empty for the moment in which the browser chooses.
+    const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await open(page, `/pin/${id}/`);
+    await expect.poll(shown).toMatch(/\.webp$/);
+    await page.getByRole('button', { name: 'Stop animation' }).click();
+    await expect.poll(shown).toMatch(/\.jpg$/);
+    await page.getByRole('button', { name: 'Play animation' }).click();
+    await expect.poll(shown).toMatch(/\.webp$/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `/pin/${id}/`);
+    await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
+    await expect.poll(shown).toMatch(/\.jpg$/);
 
-  await test.step('until all of it is asked for', async () => {
-    const image_signature = await upload(page, await paint(200, 200, 1600));
-    const tall = await makePin(page, { image_signature, title: 'Sixteen steps' });
-    await open(page, `/pin/${tall.id}/`);
-    const article = page.getByRole('main').getByRole('article').first();
-    const height = async () => Math.round((await article.boundingBox())?.height ?? 0);
-    expect(await height()).toBeLessThan(1100);
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await expect.poll(height).toBeGreaterThan(3000);
-    await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0);
+    await test.step('until all of it is asked for', async () => {
+      const image_signature = await upload(page, await paint(200, 200, 1600));
+      const tall = await makePin(page, { image_signature, title: 'Sixteen steps' });
+      await open(page, `/pin/${tall.id}/`);
+      const article = page.getByRole('main').getByRole('article').first();
+      const height = async () => Math.round((await article.boundingBox())?.height ?? 0);
+      expect(await height()).toBeLessThan(1100);
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await expect.poll(height).toBeGreaterThan(3000);
+      await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0);
+    });
   });
 });

@@ -37,7 +37,6 @@ test('[REPORT-01] [ROUTE-23] reporting a person has a page, which asks a visitor
     await expect(page.getByRole('radio')).toHaveCount(0);
     await dismiss();
     await expect(legal(page)).toHaveCount(0);
-    await expectAccessible(page, 'main');
     await page.getByRole('button', { name: 'Log in to report' }).click();
     await prompt.getByRole('link', { name: 'Log in' }).click();
     await page.waitForURL(`/login/?next=%2F${username}%2Freport%2F`);

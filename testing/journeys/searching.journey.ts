@@ -127,7 +127,6 @@ test('[SEARCH-03] on a phone a visitor searches over the whole screen, and whoev
     await visitor.keyboard.press('Enter');
     await expect(found(visitor, 'Pins found')).toHaveCount(1);
     await expect(visitor.getByRole('main').getByRole('search').getByRole('link')).toHaveText(word);
-    await expectAccessible(visitor);
     await visitor.setViewportSize({ width: 320, height: 640 });
     await expectToFit(visitor);
     await visitor.getByRole('link', { name: 'People', exact: true }).click();

@@ -112,64 +112,7 @@ test('keys walk the Pins of a board, open, edit, move and delete them, and take 
   });
 });
 
-test('? lists the shortcuts, single keys can be turned off, and fields take what is typed', async ({
-  page,
-}) => {
-  const username = await signUpFresh(page, 'Mia');
-  await open(page, '/topics/');
-  const keys = page.keyboard;
-  await keys.press('g');
-  await keys.press('p');
-  await page.waitForURL(`/${username}/**`);
-  await keys.press('g');
-  await keys.press('n');
-  await page.waitForURL('/news/');
-  await keys.press('g');
-  await keys.press('h');
-  await page.waitForURL('/');
-
-  await keys.press('?');
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(list.getByText('Next Pin')).toBeVisible();
-  await expectAccessible(page, '[role=dialog]');
-  await list.getByRole('switch', { name: 'Shortcuts of a single key' }).uncheck();
-  await keys.press('Escape');
-  await expect(list).toHaveCount(0);
-  // Shortcuts that are off are not announced.
-  const { id } = await makePin(page, { title: 'Lamp' });
-  await open(page, `/pin/${id}/`);
-  const more = page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first();
-  const copy = page.getByRole('main').getByRole('button', { name: 'Copy', exact: true });
-  for (const button of [more, copy]) {
-    await expect(button).toBeVisible();
-    await expect(button).not.toHaveAttribute('aria-keyshortcuts');
-  }
-  await open(page, '/');
-  await keys.press('?');
-  await keys.press('/');
-  await keys.press('g');
-  await keys.press('n');
-  await keys.press('Control+k');
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('Go to anything');
-  await keys.press('Escape');
-  await expect(page).toHaveURL('/');
-
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
-  await list.getByRole('switch', { name: 'Shortcuts of a single key' }).check();
-  await keys.press('Escape');
-  await expect(list).toHaveCount(0);
-  await keys.press('/');
-  await keys.type('?gh');
-  await expect(page.getByRole('combobox')).toHaveValue('?gh');
-  await open(page, `/pin/${id}/`);
-  await expect(more).toHaveAttribute('aria-keyshortcuts', 'E M Delete');
-  await expect(copy).toHaveAttribute('aria-keyshortcuts', 'S');
-  await open(page, '/');
-  await expect(list).toHaveCount(0);
-});
-
-test('Ctrl+K leads to boards, people, pages and settings, also after the list was opened from the menu', async ({
+test('Ctrl+K leads to boards, people, pages and settings, also after the list was opened from the menu; ? lists the shortcuts, single keys can be turned off, and fields take what is typed', async ({
   page,
 }) => {
   const username = await signUpFresh(page, 'Mia');
@@ -213,4 +156,58 @@ test('Ctrl+K leads to boards, people, pages and settings, also after the list wa
   await type('create board');
   await page.keyboard.press('Enter');
   await page.waitForURL('/board/create/');
+
+  await test.step('? lists the shortcuts, single keys can be turned off, and fields take what is typed', async () => {
+    await open(page, '/topics/');
+    const keys = page.keyboard;
+    await keys.press('g');
+    await keys.press('p');
+    await page.waitForURL(`/${username}/**`);
+    await keys.press('g');
+    await keys.press('n');
+    await page.waitForURL('/news/');
+    await keys.press('g');
+    await keys.press('h');
+    await page.waitForURL('/');
+
+    await keys.press('?');
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(list.getByText('Next Pin')).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await list.getByRole('switch', { name: 'Shortcuts of a single key' }).uncheck();
+    await keys.press('Escape');
+    await expect(list).toHaveCount(0);
+    // Shortcuts that are off are not announced.
+    const { id } = await makePin(page, { title: 'Lamp' });
+    await open(page, `/pin/${id}/`);
+    const more = page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first();
+    const copy = page.getByRole('main').getByRole('button', { name: 'Copy', exact: true });
+    for (const button of [more, copy]) {
+      await expect(button).toBeVisible();
+      await expect(button).not.toHaveAttribute('aria-keyshortcuts');
+    }
+    await open(page, '/');
+    await keys.press('?');
+    await keys.press('/');
+    await keys.press('g');
+    await keys.press('n');
+    await keys.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Go to anything');
+    await keys.press('Escape');
+    await expect(page).toHaveURL('/');
+
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+    await list.getByRole('switch', { name: 'Shortcuts of a single key' }).check();
+    await keys.press('Escape');
+    await expect(list).toHaveCount(0);
+    await keys.press('/');
+    await keys.type('?gh');
+    await expect(page.getByRole('combobox')).toHaveValue('?gh');
+    await open(page, `/pin/${id}/`);
+    await expect(more).toHaveAttribute('aria-keyshortcuts', 'E M Delete');
+    await expect(copy).toHaveAttribute('aria-keyshortcuts', 'S');
+    await open(page, '/');
+    await expect(list).toHaveCount(0);
+  });
 });

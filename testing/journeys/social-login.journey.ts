@@ -29,7 +29,6 @@ test('somebody comes by another site: who cancels there is told, who does not is
 }) => {
   const name = `nell${randomBytes(4).toString('hex')}`;
   await open(page, '/login/');
-  await expectAccessible(page);
   await throughProvider(page, null);
   await expect(main(page).getByRole('alert')).toHaveText(`You didn't log in with ${OIDC_CLIENT.name}.`);
   await expect(main(page).getByRole('alert')).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAs, PASSWORD, signUpFresh } from './acting.ts';
 import { somebody } from './entering.ts';
-import { expectAccessible, expectToFit, open, visitorOf } from './looking.ts';
+import { open, visitorOf } from './looking.ts';
 import { makePin } from './making.ts';
 import { paint } from './painting.ts';
 import { RECIPE } from './pretended-web.ts';
@@ -26,14 +26,6 @@ async function signUpUnnamed(page: Page, email: string, query: string): Promise<
 
 const PHONE = { width: 375, height: 667 };
 
-/** As wide as a desk, and then as a phone again. */
-async function expectToFitBoth(page: Page): Promise<void> {
-  for (const size of [{ width: 1280, height: 800 }, PHONE]) {
-    await page.setViewportSize(size);
-    await expectToFit(page);
-  }
-}
-
 test('somebody new gives a name, chooses whom and what to follow, and brings things, one step after the other, each of which has an address and can be skipped', async ({
   page,
 }) => {
@@ -50,8 +42,6 @@ test('somebody new gives a name, chooses whom and what to follow, and brings thi
   await expect(main.getByRole('progressbar', { name: '1 of 3' })).toHaveAttribute('value', /^0\.33/);
   await expect(main.getByLabel('Full name')).toHaveValue('Wanda Journey');
   await expect(main.getByLabel('Username')).toHaveValue(/^(wanda|mia)/);
-  await expectAccessible(page);
-  await expectToFitBoth(page);
   await main.getByLabel('Full name').fill('Wanda of the Journeys');
   await main.getByLabel('Username').fill(authorName);
   await main.getByRole('button', { name: 'Continue' }).click();
@@ -62,8 +52,6 @@ test('somebody new gives a name, chooses whom and what to follow, and brings thi
 
   await expect(title).toHaveText('What do you like?');
   await expect(main.getByRole('progressbar', { name: '2 of 3' })).toBeVisible();
-  await expectAccessible(page);
-  await expectToFitBoth(page);
   const count = main.getByRole('status');
   await expect(count).toHaveText('Choose five');
   await expect(main.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -83,8 +71,6 @@ test('somebody new gives a name, chooses whom and what to follow, and brings thi
   await expect(title).toHaveText('Bring your things');
   await expect(title).toBeFocused();
   await expect(main.getByRole('progressbar', { name: '3 of 3' })).toBeVisible();
-  await expectAccessible(page);
-  await expectToFitBoth(page);
   await page.goBack();
   await expect(title).toHaveText('What do you like?');
   await expect(main.getByRole('button', { name: 'Animals' })).toHaveAttribute('aria-pressed', 'true');

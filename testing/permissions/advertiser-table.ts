@@ -1,4 +1,6 @@
+import { referenceOf } from '#features/ads/billing/pay/payment-reference.ts';
 import { type AdIds, adRows } from '#features/ads/campaigns/testing-ads.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { Actor } from './actors.ts';
 import { pinRow } from './pin-row.ts';
 import { type Row, signedIn } from './table.ts';
@@ -30,6 +32,45 @@ const others =
 
 const account = ({ account: ad_account_id }: AdIds) => ({ ad_account_id });
 const report = (ids: AdIds) => ({ ...account(ids), level: 'AD' });
+const paying = (ids: AdIds) => ({
+  ...{ ...account(ids), provider: 'bank_transfer', amount_in_micro_currency: 5_000_000 },
+});
+const inMonth = (ids: AdIds) => ({ ...account(ids), month: '2026-03' });
+
+/** Says that it will pay. */
+const announced = async ({ account: id }: AdIds, { world: { platform } }: Thing) => {
+  const [row] = await platform.db.rows<{ id: Id }>(
+    `insert into ad_payments (home, id, ad_account_id, provider, amount_micro, currency, status, created_at, updated_at)
+      select home, (home::bigint << 51) | nextval('ids'), id, 'bank_transfer', 5000000, currency, 'waiting', now(), now()
+      from ad_accounts where id = $1 returning id`,
+    [id],
+  );
+  if (!row) throw new Error('no payment');
+  return { payment_id: row.id };
+};
+const redeeming = async (ids: AdIds, { world: { platform } }: Thing) => {
+  await platform.db.write(
+    `insert into ad_promotions (code, name, amount_micro, currency, expires_at, created_at)
+      values ('SPRING26', 'Spring', 5, 'USD', 'infinity', now()) on conflict do nothing`,
+  );
+  return { ...account(ids), code: 'SPRING26' };
+};
+const addressed = (ids: AdIds) => ({
+  ...{ ...account(ids), name: 'Lamps', street: 'Quay 7', postal_code: '8001', city: 'Zurich', country: 'CH' },
+});
+const invoices = (ids: AdIds) => ({ ...account(ids), kind: 'invoice' });
+const invoiced = async ({ account: id }: AdIds, { world: { platform } }: Thing) => {
+  const [row] = await platform.db.rows<{ id: Id }>(
+    `insert into ad_documents (home, id, ad_account_id, kind, number, month, currency, total_micro, tax_micro, file, issued_at)
+      select home, (home::bigint << 51) | nextval('ids'), id, 'invoice', 1, '2026-03-01', currency, 5, 0, 'file', now()
+      from ad_accounts where id = $1 returning id`,
+    [id],
+  );
+  return { document_id: row?.id };
+};
+const entered = ({ payment_id }: { payment_id: Id }) => ({
+  ...{ reference: referenceOf(payment_id), amount_in_micro_currency: 5_000_000 },
+});
 const paused = ({ ad }: AdIds) => ({ level: 'AD', ids: [ad], status: 'PAUSED' });
 const edited = ({ ad }: AdIds) => ({ ad_id: ad, destination_url: 'https://lamps.example/new' });
 
@@ -73,6 +114,29 @@ export const advertiserTable: Row[] = [
     on: { public: signedIn({ others: 403, partner: 409, manager: 409 }) },
   },
   { resource: 'AdLedgerResource.get', options: own(account), on: { person: OF_BUSINESS } },
+  ...(
+    [
+      ['AdPaymentsResource.get', account],
+      ['AdPaymentResource.create', paying],
+      ['AdPaymentResource.delete', announced],
+      ['AdOrderLinesResource.get', inMonth],
+      ['AdSpendSummaryResource.get', account],
+      ['AdSpendByDayResource.get', account],
+      ['AdPromotionResource.create', redeeming],
+      ['AdBillingDetailsResource.get', account],
+      ['AdBillingDetailsResource.update', addressed],
+      ['AdDocumentsResource.get', invoices],
+      ['AdDocumentResource.get', invoiced],
+    ] as const
+  ).flatMap(([resource, options]): Row[] => [
+    { resource, options: own(options), on: { person: OF_BUSINESS } },
+    { resource, tries: 'of others', options: others(options), on: { person: OF_OTHERS } },
+  ]),
+  {
+    resource: 'ModerationAdPaymentResource.create',
+    options: others(async (ids, thing) => entered(await announced(ids, thing))),
+    on: { person: STAFF },
+  },
   {
     resource: 'AdLedgerResource.get',
     tries: 'of others',

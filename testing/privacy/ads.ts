@@ -1,4 +1,5 @@
 import { adRows } from '#features/ads/campaigns/testing-ads.ts';
+import { conversionFileRow } from '#features/conversions/conversion-files/testing-files.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { TestPlatform } from '#testing/platform.ts';
 import type { PrivateWorld } from './world.ts';
@@ -13,11 +14,12 @@ export async function rejectedAd({ db }: TestPlatform, world: PrivateWorld): Pro
   const ids = await adRows(db, { ownerId: ada.id, pinId: pin.id, review: 'REJECTED' });
   world.ads.push(ids.ad);
   world.adAccounts.push(ids.account);
-  const [name, note, paid, said] = [
+  const [name, note, paid, said, sold] = [
     'Autumn bench drive',
     'Garden gnome note',
     'Cash at the fair',
     'Twilight heron',
+    'Plum harvest sales',
   ];
   await db.write('update ads set name = $2, review_note = $3 where id = $1', [ids.ad, name, note]);
   await db.write(
@@ -33,5 +35,8 @@ export async function rejectedAd({ db }: TestPlatform, world: PrivateWorld): Pro
         '2026-01-05' from ad_accounts where id = $1`,
     [ids.account, ids.ad, said],
   );
-  for (const text of [name, note, paid, said]) world.secrets.push({ what: 'an ad', text, known: [] });
+  const file_id = await conversionFileRow(db, ids.account, sold);
+  world.conversionFiles.push({ ad_account_id: ids.account, file_id });
+  for (const text of [name, note, paid, said, sold ?? ''])
+    world.secrets.push({ what: 'an ad', text, known: [] });
 }

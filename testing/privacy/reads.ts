@@ -13,10 +13,16 @@ const conversations: Asks = (world) =>
 
 const adAccounts: Asks = (world) => world.adAccounts.map((ad_account_id) => ({ ad_account_id }));
 
+const conversionFiles: Asks = (world) =>
+  world.conversionFiles.map((file) => ({ ...file, source: 'file', number: 0 }));
+
 const adReports: Asks = (world) =>
   world.adAccounts.flatMap((ad_account_id) =>
     ['CAMPAIGN', 'AD_GROUP', 'AD'].map((level) => ({ ad_account_id, level })),
   );
+
+const adMonths: Asks = (world) =>
+  world.adAccounts.map((ad_account_id) => ({ ad_account_id, month: '2026-03' }));
 
 const cases: Asks = (world) => world.cases.map((case_id) => ({ case_id }));
 
@@ -180,13 +186,16 @@ export const READS: Record<string, Asks> = {
   'BusinessInvitesResource.get': once,
   'BusinessActionsResource.get': once,
   'ManagedClientsResource.get': once,
-  'ConversionTagsResource.get': once,
+  'ConversionTagsResource.get': adAccounts,
   'ConversionEventsResource.get': adAccounts,
   'ConversionCountsResource.get': adAccounts,
   'ConversionHealthResource.get': adAccounts,
   'ConversionOverlapResource.get': adAccounts,
   'ConversionTestResource.get': adAccounts,
   'ConversionTokensResource.get': adAccounts,
+  'ConversionFilesResource.get': conversionFiles,
+  'ConversionFileResource.get': conversionFiles,
+  'ConversionFilePartResource.get': conversionFiles,
   'VerifiedMerchantResource.get': (world) => Object.values(world.people).map(({ id }) => ({ userId: id })),
   'MerchantApplicationResource.get': once,
   'AdAccountsResource.get': once,
@@ -194,6 +203,14 @@ export const READS: Record<string, Asks> = {
   'AdReportRowsResource.get': adReports,
   'AdReportTotalsResource.get': adReports,
   'AdLedgerResource.get': adAccounts,
+  'AdPaymentsResource.get': adAccounts,
+  'AdBillingDetailsResource.get': adAccounts,
+  'AdDocumentsResource.get': (world) =>
+    world.adAccounts.map((ad_account_id) => ({ ad_account_id, kind: 'invoice' })),
+  'AdDocumentResource.get': (world) => world.adAccounts.map((document_id) => ({ document_id })),
+  'AdOrderLinesResource.get': adMonths,
+  'AdSpendSummaryResource.get': adAccounts,
+  'AdSpendByDayResource.get': adAccounts,
   'AdsResource.get': adAccounts,
   'AdChangesResource.get': adAccounts,
   'ModerationAdsResource.get': () => [{}, { state: 'reviewed' }],

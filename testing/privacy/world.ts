@@ -32,6 +32,7 @@ export interface PrivateWorld {
   articles: Id[];
   ads: Id[];
   adAccounts: Id[];
+  conversionFiles: { ad_account_id: Id; file_id: Id }[];
   secrets: Secret[];
 }
 
@@ -60,6 +61,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
     articles: [],
     ads: [],
     adAccounts: [],
+    conversionFiles: [],
     secrets: [],
   };
   for (const followed of [ada, pia]) await followRows(platform.db, ben.id, followed.id);

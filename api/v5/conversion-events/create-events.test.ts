@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
-import { tagOf } from '#features/conversions/conversion-events/testing-conversions.ts';
+import { adAccountRow, tagOf } from '#features/conversions/conversion-events/testing-conversions.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { type Cast, castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
@@ -159,7 +159,7 @@ test('a test answers the same and records nothing, but is shown to whoever tests
 });
 
 test('of what tag and server report of the same, the first counts, and why others were not found is told', async () => {
-  const [tag] = (await cast.studio.call('ConversionTagsResource.get', { ad_account_id: account })).data.tags;
+  const [tag] = (await cast.studio.call('ConversionTagsResource.get', { ad_account_id: account })).data;
   const report = (name: string, ed: object) =>
     app.inject({
       url: `/ct/v3/?${new URLSearchParams({ tid: String(tag?.id), event: name, ed: JSON.stringify(ed), cs: '1' })}`,
@@ -199,14 +199,14 @@ test('of what tag and server report of the same, the first counts, and why other
 });
 
 test('strangers find neither the account nor anything of it, and a role that does not include it changes nothing', async () => {
-  const { ada } = cast;
-  const id = { ad_account_id: account };
+  const { ada, studio } = cast;
+  const id = { ad_account_id: await adAccountRow(platform.db, ada) };
   for (const call of [
-    () => ada.call('ConversionTagsResource.get', id),
-    () => ada.call('ConversionTagResource.create', { ...id, name: 'Mine' }),
-    () => ada.call('ConversionTokenResource.create', { ...id, name: 'Mine' }),
-    () => ada.call('ConversionEventsResource.get', id),
-    () => ada.call('ConversionHealthResource.get', id),
+    () => studio.call('ConversionTagsResource.get', id),
+    () => studio.call('ConversionTagResource.create', { ...id, name: 'Mine' }),
+    () => studio.call('ConversionTokenResource.create', { ...id, name: 'Mine' }),
+    () => studio.call('ConversionEventsResource.get', id),
+    () => studio.call('ConversionHealthResource.get', id),
   ])
     await expect(call()).rejects.toMatchObject({ kind: 'not-found' });
 });

@@ -55,17 +55,26 @@ export async function requireOwnAdAccount(context: Me, id: Id): Promise<AdAccoun
  * Locks the person and then the account, so that neither ceases to be a business or to be open meanwhile.
  * @throws Refusal 'not-found', 'no-business' or 'account-closed'
  */
-export async function lockOwnAdAccount(tx: Transaction, context: Me, id: Id): Promise<AllowedAdAccount> {
-  const me = await lockAdvertiser(tx, context);
+export async function lockOwnAdAccount(
+  tx: Transaction,
+  context: Me,
+  id: Id,
+  permission: 'advertise' | 'bill' = 'advertise',
+): Promise<AllowedAdAccount> {
+  const me = await lockAdvertiser(tx, context, permission);
   const account = await lockAdAccountRow(tx, id);
   if (account?.owner_id !== me.id) throw notFound('ad_account');
   if (account.closed_at) throw new Refusal(adRefusals['account-closed']);
   return allow(account, 'manage');
 }
 
-async function lockAdvertiser(tx: Transaction, context: Me): Promise<Oneself> {
+async function lockAdvertiser(
+  tx: Transaction,
+  context: Me,
+  permission: 'advertise' | 'bill',
+): Promise<Oneself> {
   requireAds(context);
-  const me = requireActingFor(context.viewer, {}, 'advertise');
+  const me = requireActingFor(context.viewer, {}, permission);
   const person = await lockToMark(tx, me.id);
   if (!person?.is_partner) throw new Refusal(adRefusals['no-business']);
   return me;
@@ -85,7 +94,7 @@ export async function lockOrOpenAdAccount(
   context: Me,
   requireDetails: () => AccountDetails,
 ): Promise<AllowedAdAccount & { isNew: boolean }> {
-  const me = await lockAdvertiser(tx, context);
+  const me = await lockAdvertiser(tx, context, 'advertise');
   const known = await listAdAccountRows(tx, me.id);
   const open = known.find(({ closed_at }) => !closed_at);
   if (open) return { ...(await lockOwnAdAccount(tx, context, open.id)), isNew: false };

@@ -10,13 +10,14 @@ export const MOST_AT_ONCE = 1_000_000;
 export const LEDGER_BOOKS = ['advertiser', 'credit', 'cash', 'revenue'] as const;
 export type LedgerBook = (typeof LEDGER_BOOKS)[number];
 
-export const LEDGER_REASONS = ['welcome', 'credit', 'payment', 'charge'] as const;
+export const LEDGER_REASONS = ['welcome', 'credit', 'promotion', 'payment', 'charge'] as const;
 export type LedgerReason = (typeof LEDGER_REASONS)[number];
 
 /** The other book of each transaction, and whether the advertiser's grows. */
 export const BOOKED: Record<LedgerReason, { book: LedgerBook; sign: 1 | -1 }> = {
   welcome: { book: 'credit', sign: 1 },
   credit: { book: 'credit', sign: 1 },
+  promotion: { book: 'credit', sign: 1 },
   payment: { book: 'cash', sign: 1 },
   charge: { book: 'revenue', sign: -1 },
 };

@@ -1,9 +1,10 @@
+import type { WrongCount } from '#features/core/people/person-counts.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { type LockedAdAccount, setBalance } from './ad-account.store.ts';
 import { BOOKED, type LedgerReason } from './ad-account.ts';
 import { tellAdsChanged } from './ads-changed.ts';
-import { isRecorded, listWrongSums, writeTransaction } from './ledger.store.ts';
+import { type BookSum, isRecorded, listBookSums, listWrongSums, writeTransaction } from './ledger.store.ts';
 
 export interface LedgerEntry {
   reason: LedgerReason;
@@ -42,6 +43,21 @@ export async function recordInLedger(
   // What can be shown depends only on whether anything is left.
   if (before === 0n || balance === 0n) await tellAdsChanged(tx, account.id);
   return recorded;
+}
+
+export interface Books {
+  sums: readonly BookSum[];
+  /** By their currencies; each is zero. */
+  totals: ReadonlyMap<string, bigint>;
+  wrong: readonly WrongCount[];
+}
+
+/** For the operator: what all books have, and what does not add up. */
+export async function recountBooks(db: Queryable): Promise<Books> {
+  const sums = await listBookSums(db);
+  const totals = new Map<string, bigint>();
+  for (const { currency, sum } of sums) totals.set(currency, (totals.get(currency) ?? 0n) + BigInt(sum));
+  return { sums, totals, wrong: await listWrongSums(db) };
 }
 
 export const recountAds = {

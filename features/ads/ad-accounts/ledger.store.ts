@@ -64,6 +64,32 @@ const TRANSACTIONS = `select l.transaction_id::text as id, 'ad_ledger.amount_mic
     sum(l.amount_micro)::bigint as counted
   from ad_ledger l group by l.home, l.transaction_id`;
 
+const LINES = `select l.id::text, 'ad_ledger.balance_micro' as name, l.balance_micro as stored, l.counted
+  from (select id, balance_micro,
+      sum(amount_micro) over (partition by home, ad_account_id order by id)::bigint as counted
+    from ad_ledger where book = 'advertiser') l`;
+
+const POSTED = `select s.ad_account_id::text as id, 'ad_spend.posted_micro' as name, s.posted_micro as stored,
+    coalesce((select -sum(l.amount_micro)::bigint from ad_ledger l where l.home = s.home
+      and l.ad_account_id = s.ad_account_id and l.book = 'advertiser' and l.reason = 'charge'), 0) as counted
+  from ad_spend s where s.scope_id = s.ad_account_id and s.day = '0001-01-01'`;
+
+const BOOKS: Statement = {
+  name: 'ad-ledger-books',
+  text: `select currency, book, sum(amount_micro)::bigint as sum from ad_ledger group by currency, book order by currency, book`,
+};
+
+export interface BookSum {
+  currency: string;
+  book: LedgerBook;
+  sum: string;
+}
+
+/** Of all accounts: in each currency they sum to zero. */
+export function listBookSums(db: Queryable): Promise<BookSum[]> {
+  return db.rows<BookSum>(BOOKS);
+}
+
 interface WrongSum {
   id: Id;
   name: string;
@@ -71,10 +97,13 @@ interface WrongSum {
   counted: string;
 }
 
-/** Accounts whose balance is not what their ledger says, and transactions that do not sum to zero. */
+/**
+ * Accounts whose balance or charges are not what their ledger says, lines that do not follow from the one before, and
+ * transactions that do not sum to zero.
+ */
 export async function listWrongSums(db: Queryable): Promise<WrongCount[]> {
   const rows = await db.rows<WrongSum>(
-    `select * from (${BALANCES} union all ${TRANSACTIONS}) as checked where stored <> counted order by name, id`,
+    `select * from (${BALANCES} union all ${TRANSACTIONS} union all ${LINES} union all ${POSTED}) as checked where stored <> counted order by name, id`,
   );
   return rows.map((row) => ({ ...row, stored: Number(row.stored), counted: Number(row.counted) }));
 }

@@ -6,7 +6,7 @@ import { castOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
 import { lockAdAccount, receiveForAdAccount } from './ad-account.service.ts';
-import { type LedgerEntry, recordInLedger } from './ledger.service.ts';
+import { type LedgerEntry, recordInLedger, recountBooks } from './ledger.service.ts';
 
 let platform: TestPlatform;
 let ids: AdIds;
@@ -66,6 +66,33 @@ test('what does not add up is found by a recount', async () => {
   expect(await listWrongCounts(platform.db)).toMatchObject([
     { id: ids.account, name: 'ad_account.balance_micro', stored: 70, counted: 100 },
     { name: 'ad_ledger.amount_micro', stored: 0, counted: 100 },
+  ]);
+});
+
+test('a recount has the sums of all books, and names lines and charges that do not follow', async () => {
+  await record({ reason: 'payment', amountMicro: 100n, key: 'paid' });
+  await record({ reason: 'charge', amountMicro: 30n, key: 'day' });
+  const right = await recountBooks(platform.db);
+  expect(right.sums.map(({ book, sum }) => `${book} ${sum}`)).toEqual([
+    'advertiser 70',
+    'cash -100',
+    'revenue 30',
+  ]);
+  expect([...right.totals, ...right.wrong]).toEqual([['USD', 0n]]);
+  await platform.db.write(
+    `update ad_ledger set balance_micro = 71 where reason = 'charge' and book = 'advertiser'`,
+  );
+  await platform.db.write(
+    `insert into ad_spend (home, scope_id, day, ad_account_id, reserved_micro, posted_micro)
+      select home, id, '0001-01-01', id, 40, 40 from ad_accounts`,
+  );
+  await platform.db.write(`update ad_ledger set amount_micro = 31 where book = 'revenue'`);
+  const { totals, wrong } = await recountBooks(platform.db);
+  expect([...totals]).toEqual([['USD', 1n]]);
+  expect(wrong.map(({ name, stored, counted }) => [name, stored, counted])).toEqual([
+    ['ad_ledger.amount_micro', 0, 1],
+    ['ad_ledger.balance_micro', 71, 70],
+    ['ad_spend.posted_micro', 40, 30],
   ]);
 });
 

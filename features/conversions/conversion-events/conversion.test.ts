@@ -5,7 +5,7 @@ import { testPlatform } from '#testing/platform.ts';
 import { EVENT_DAYS, eventNameOf, microOf } from './conversion.ts';
 import { matchScore, qualityOf } from './match-quality.ts';
 import { purgeConversionsJob } from './purge-conversions/purge-conversions.service.ts';
-import { recordConversions } from './record-conversions/record-conversions.service.ts';
+import { recordConversions } from './record-conversions.service.ts';
 import { tagOf } from './testing-conversions.ts';
 
 test.each([

@@ -71,6 +71,10 @@ export function microOf(amount: string): string | null {
   return String(BigInt(whole) * 1_000_000n + BigInt(fraction.padEnd(6, '0')));
 }
 
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
+export const isCurrency = (code: string): boolean => CURRENCIES.has(code);
+
 /** Amounts are of interest for these. */
 const WITH_VALUE = new Set(['checkout', 'add_to_cart', 'initiate_checkout', 'add_payment_info', 'subscribe']);
 const WITH_PRODUCTS = new Set(['checkout', 'add_to_cart', 'view_content', 'initiate_checkout']);

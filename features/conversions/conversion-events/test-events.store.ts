@@ -1,4 +1,4 @@
-import type { LockedAdvertiser } from '#features/conversions/conversion-tags/advertiser.service.ts';
+import type { AllowedAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -60,7 +60,7 @@ const START: Statement = {
 /** It takes the place of the one before. */
 export async function upsertTest(
   tx: Transaction,
-  { id }: LockedAdvertiser,
+  { id }: AllowedAdAccount,
   { code, endsAt }: { code: string; endsAt: Date },
 ): Promise<void> {
   await tx.write(START, [homeOf(id), id, code, endsAt]);

@@ -12,7 +12,14 @@ export const adLedgerGet = definePagedResource({
   who: 'person',
   rate: 'read',
   acting: 'bill',
-  options: z.object({ ad_account_id: idOption, page_size: pageSizeOption(25, 100) }),
+  options: z.object({
+    ad_account_id: idOption,
+    reason: z.enum(LEDGER_REASONS).nullable().default(null),
+    /** Days of the account, both included. */
+    from: z.iso.date().nullable().default(null),
+    until: z.iso.date().nullable().default(null),
+    page_size: pageSizeOption(25, 100),
+  }),
   item: z.object({
     id: z.string(),
     type: z.literal('ad_ledger_line'),
@@ -26,8 +33,8 @@ export const adLedgerGet = definePagedResource({
     balance_in_micro_currency: z.number(),
     created_at: z.string(),
   }),
-  handle: async (context, { ad_account_id, page_size: pageSize }, { after }) =>
-    mapPage(await listLedger(context, ad_account_id, { after, pageSize }), (rows) =>
+  handle: async (context, { ad_account_id, page_size: pageSize, ...filters }, { after }) =>
+    mapPage(await listLedger(context, ad_account_id, filters, { after, pageSize }), (rows) =>
       rows.map((row) => ({
         id: row.id,
         type: 'ad_ledger_line' as const,

@@ -1,7 +1,4 @@
-import {
-  lockOwnAdvertiser,
-  requireAdvertiser,
-} from '#features/conversions/conversion-tags/advertiser.service.ts';
+import { lockOwnAdAccount, requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
@@ -19,7 +16,7 @@ const MOST_TOKENS = 50;
 type Me = ContextFor<'person'>;
 
 export async function listTokens(context: Me, adAccountId: Id): Promise<TokenRow[]> {
-  const { id } = await requireAdvertiser(context, adAccountId);
+  const { id } = await requireOwnAdAccount(context, adAccountId);
   return listTokenRows(context.db, id);
 }
 
@@ -31,7 +28,7 @@ export async function createToken(
   const { db, clock } = context;
   const secret = newSecret();
   const id = await db.transaction(async (tx) => {
-    const account = await lockOwnAdvertiser(context, tx, adAccountId);
+    const account = await lockOwnAdAccount(tx, context, adAccountId);
     if ((await countTokens(tx, account)) >= MOST_TOKENS) {
       const message = 'An ad account has up to {most} access tokens. Revoke one first.';
       const values = { most: MOST_TOKENS };
@@ -49,7 +46,7 @@ export async function endToken(
 ): Promise<void> {
   const { db, clock } = context;
   await db.transaction(async (tx) => {
-    const account = await lockOwnAdvertiser(context, tx, adAccountId);
+    const account = await lockOwnAdAccount(tx, context, adAccountId);
     if (!(await revokeToken(tx, account, { tokenId, at: clock.now() }))) throw notFound('token');
   });
 }

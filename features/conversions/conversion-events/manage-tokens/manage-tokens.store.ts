@@ -1,4 +1,4 @@
-import type { LockedAdvertiser } from '#features/conversions/conversion-tags/advertiser.service.ts';
+import type { AllowedAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
@@ -27,7 +27,7 @@ const COUNT: Statement = {
     where home = $1 and ad_account_id = $2 and revoked_at is null`,
 };
 
-export async function countTokens(tx: Transaction, { id }: LockedAdvertiser): Promise<number> {
+export async function countTokens(tx: Transaction, { id }: AllowedAdAccount): Promise<number> {
   const [row] = await tx.rows<{ count: number }>(COUNT, [homeOf(id), id]);
   return row?.count ?? 0;
 }
@@ -40,7 +40,7 @@ const INSERT: Statement = {
 
 export async function insertToken(
   tx: Transaction,
-  { id: accountId }: LockedAdvertiser,
+  { id: accountId }: AllowedAdAccount,
   { name, hash, at }: { name: string; hash: string; at: Date },
 ): Promise<Id> {
   const [row] = await tx.rows<{ id: Id }>(INSERT, [homeOf(accountId), accountId, name, hash, at]);
@@ -57,7 +57,7 @@ const REVOKE: Statement = {
 /** False if the account has no such token. */
 export async function revokeToken(
   tx: Transaction,
-  { id: accountId }: LockedAdvertiser,
+  { id: accountId }: AllowedAdAccount,
   { tokenId, at }: { tokenId: Id; at: Date },
 ): Promise<boolean> {
   return (await tx.write(REVOKE, [homeOf(accountId), accountId, tokenId, at])) > 0;

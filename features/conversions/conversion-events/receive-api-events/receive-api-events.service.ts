@@ -3,7 +3,7 @@ import type { Platform } from '#platform/resource/context.ts';
 import { CONVERSION_LIMITS } from '../conversion.ts';
 import { readToken } from '../conversion-token.ts';
 import { readApiEvent } from '../record-conversions/read-api-events.ts';
-import { recordConversions } from '../record-conversions/record-conversions.service.ts';
+import { recordConversions } from '../record-conversions.service.ts';
 import { type RefusedEvent, recordTestEvents } from '../test-events.service.ts';
 import { findBearer, lockBearer, noteUse } from './receive-api-events.store.ts';
 

@@ -3,6 +3,7 @@ import {
   ACTION_SOURCES,
   EVENT_NAMES,
   HASHED_KEYS,
+  isCurrency,
   isHashed,
   type Keys,
   CONVERSION_LIMITS as LIMITS,
@@ -11,7 +12,7 @@ import {
   type Problem,
 } from '../conversion.ts';
 import type { Reported } from '../reported.ts';
-import { cleanProducts, isCurrency, moneyOf, pageOf } from './read-tag-event.ts';
+import { cleanProducts, moneyOf, pageOf } from './read-tag-event.ts';
 
 const short = (most: number) => z.string().max(most);
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish();

@@ -2,6 +2,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import {
   eventNameOf,
   HASHED_KEYS,
+  isCurrency,
   isHashed,
   type Keys,
   CONVERSION_LIMITS as LIMITS,
@@ -102,10 +103,6 @@ export function moneyOf(data: Fields, wrong: Problem[]): Pick<Reported, 'valueMi
   if (code !== null && currency === null) wrong.push('currency_wrong');
   return { valueMicro, currency };
 }
-
-const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-
-export const isCurrency = (code: string): boolean => CURRENCIES.has(code);
 
 function productsOf(data: Fields): string[] {
   const listed = [data.product_id, data.product_ids, data.content_ids].flat();

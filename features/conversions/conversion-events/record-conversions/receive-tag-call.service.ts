@@ -1,8 +1,8 @@
 import { accountOfTag } from '#features/conversions/conversion-tags/tag-account.service.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { recordConversions } from '../record-conversions.service.ts';
 import { isTestCode, recordTestEvents } from '../test-events.service.ts';
 import { readTagEvent, type TagCall } from './read-tag-event.ts';
-import { recordConversions } from './record-conversions.service.ts';
 
 /** Records what a tag reports, or shows it to whoever tests. An unknown tag is no error: nobody is told. */
 export async function receiveTagCall(

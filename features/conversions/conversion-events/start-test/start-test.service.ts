@@ -1,8 +1,5 @@
 import { randomInt } from 'node:crypto';
-import {
-  lockOwnAdvertiser,
-  requireAdvertiser,
-} from '#features/conversions/conversion-tags/advertiser.service.ts';
+import { lockOwnAdAccount, requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { findTest, listTestRows, type TestEventRow, type TestRow, upsertTest } from '../test-events.store.ts';
@@ -17,7 +14,7 @@ export async function showTest(
   context: Me,
   adAccountId: Id,
 ): Promise<{ test: TestRow | null; events: TestEventRow[] }> {
-  const { id } = await requireAdvertiser(context, adAccountId);
+  const { id } = await requireOwnAdAccount(context, adAccountId);
   const [test, events] = await Promise.all([
     findTest(context.db, id, context.clock.now()),
     listTestRows(context.db, id),
@@ -31,7 +28,7 @@ export async function startTest(context: Me, adAccountId: Id): Promise<TestRow> 
   const code = Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   const endsAt = new Date(clock.now().getTime() + TEST_MS);
   await db.transaction(async (tx) => {
-    await upsertTest(tx, await lockOwnAdvertiser(context, tx, adAccountId), { code, endsAt });
+    await upsertTest(tx, await lockOwnAdAccount(tx, context, adAccountId), { code, endsAt });
   });
   return { code, ends_at: endsAt };
 }

@@ -1,4 +1,4 @@
-import { requireAdvertiser } from '#features/conversions/conversion-tags/advertiser.service.ts';
+import { requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { KEY_NAMES, type KeyName, SOURCES, type Source } from '../conversion.ts';
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 
 /** Whole days, in UTC. */
 async function find(context: Me, { adAccountId, days }: Asked) {
-  const { id } = await requireAdvertiser(context, adAccountId);
+  const { id } = await requireOwnAdAccount(context, adAccountId);
   const today = Math.floor(context.clock.now().getTime() / DAY_MS) * DAY_MS;
   return { db: context.db, id, since: new Date(today - (days - 1) * DAY_MS) };
 }

@@ -3,48 +3,32 @@ import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import { idOption, lineOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { tagSnippet } from '../tag-snippet.ts';
-import { createTag, showSetup } from './manage-tags.service.ts';
+import { createTag, listTags } from './manage-tags.service.ts';
 
-const advertiser = z.object({ id: z.string(), name: z.string(), currency: z.string() });
-
-/** The ad accounts of the viewer's business, and the tags of one of them. */
+/** The tags of an ad account, oldest first. */
 export const conversionTagsGet = defineResource({
   name: 'ConversionTagsResource.get',
   summary: 'The conversion tags of an ad account.',
   who: 'person',
   rate: 'read',
   acting: 'see-ads',
-  options: z.object({ ad_account_id: idOption.optional() }),
-  data: z.object({
-    ad_accounts: z.array(advertiser),
-    /** Null where the business has none. */
-    ad_account: advertiser.nullable(),
-    tags: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        code_snippet: z.string(),
-        created_at: z.string(),
-        /** Within the time for which events are stored. */
-        last_event_at: z.string().nullable(),
-      }),
-    ),
-  }),
-  handle: async (context, { ad_account_id }) => {
-    const setup = await showSetup(context, ad_account_id);
-    const present = ({ id, name, currency }: { id: string; name: string; currency: string }) => ({
-      ...{ id, name, currency },
-    });
-    return {
-      ad_accounts: setup.advertisers.map(present),
-      ad_account: setup.chosen && present(setup.chosen),
-      tags: setup.tags.map(({ id, name, created_at, last_event_at }) => ({
-        ...{ id, name, code_snippet: tagSnippet(context.config.origin, id) },
-        created_at: toRfc2822(created_at),
-        last_event_at: last_event_at && toRfc2822(last_event_at),
-      })),
-    };
-  },
+  options: z.object({ ad_account_id: idOption }),
+  data: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      code_snippet: z.string(),
+      created_at: z.string(),
+      /** Within the time for which events are stored. */
+      last_event_at: z.string().nullable(),
+    }),
+  ),
+  handle: async (context, { ad_account_id }) =>
+    (await listTags(context, ad_account_id)).map(({ id, name, created_at, last_event_at }) => ({
+      ...{ id, name, code_snippet: tagSnippet(context.config.origin, id) },
+      created_at: toRfc2822(created_at),
+      last_event_at: last_event_at && toRfc2822(last_event_at),
+    })),
 });
 
 /** A new tag; an ad account has up to 20. */

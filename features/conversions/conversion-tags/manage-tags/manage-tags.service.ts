@@ -1,24 +1,15 @@
+import { lockOwnAdAccount, requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { listOwnAdvertisers, lockOwnAdvertiser, requireAdvertiser } from '../advertiser.service.ts';
-import type { AdvertiserRow } from '../advertiser.store.ts';
 import { countTags, insertTag, listTagRows, type TagRow } from './manage-tags.store.ts';
 
 const MOST_TAGS = 20;
 
-export interface Setup {
-  advertisers: AdvertiserRow[];
-  /** The one that was asked for, or the first; null where there is none. */
-  chosen: AdvertiserRow | null;
-  tags: TagRow[];
-}
-
 /** @throws Refusal 'not-found' for an ad account of somebody else */
-export async function showSetup(context: ContextFor<'person'>, adAccountId: Id | undefined): Promise<Setup> {
-  const advertisers = await listOwnAdvertisers(context);
-  const chosen = adAccountId ? await requireAdvertiser(context, adAccountId) : (advertisers[0] ?? null);
-  return { advertisers, chosen, tags: chosen ? await listTagRows(context.db, chosen.id) : [] };
+export async function listTags(context: ContextFor<'person'>, adAccountId: Id): Promise<TagRow[]> {
+  const { id } = await requireOwnAdAccount(context, adAccountId);
+  return listTagRows(context.db, id);
 }
 
 /** @throws Refusal 'conflict' where there are too many */
@@ -28,7 +19,7 @@ export async function createTag(
 ): Promise<Id> {
   const { db, clock } = context;
   return db.transaction(async (tx) => {
-    const account = await lockOwnAdvertiser(context, tx, adAccountId);
+    const account = await lockOwnAdAccount(tx, context, adAccountId);
     if ((await countTags(tx, account)) >= MOST_TAGS) {
       const message = 'An ad account has up to {most} tags.';
       throw new Refusal({ kind: 'conflict', reason: 'too-many-tags', message, values: { most: MOST_TAGS } });

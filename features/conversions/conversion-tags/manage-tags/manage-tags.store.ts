@@ -1,6 +1,6 @@
+import type { AllowedAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { LockedAdvertiser } from '../advertiser.store.ts';
 
 export interface TagRow {
   id: Id;
@@ -27,7 +27,7 @@ const COUNT: Statement = {
   text: 'select count(*)::int as count from conversion_tags where home = $1 and ad_account_id = $2',
 };
 
-export async function countTags(tx: Transaction, { id }: LockedAdvertiser): Promise<number> {
+export async function countTags(tx: Transaction, { id }: AllowedAdAccount): Promise<number> {
   const [row] = await tx.rows<{ count: number }>(COUNT, [homeOf(id), id]);
   return row?.count ?? 0;
 }
@@ -40,7 +40,7 @@ const INSERT: Statement = {
 
 export async function insertTag(
   tx: Transaction,
-  { id: accountId }: LockedAdvertiser,
+  { id: accountId }: AllowedAdAccount,
   { name, at }: { name: string; at: Date },
 ): Promise<Id> {
   const [row] = await tx.rows<{ id: Id }>(INSERT, [homeOf(accountId), accountId, name, at]);

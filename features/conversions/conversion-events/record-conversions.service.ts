@@ -3,8 +3,7 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { type Keys, problemsOf } from '../conversion.ts';
-import { type AccountOfEvents, CONVERSIONS_CHANGED, type Reported } from '../reported.ts';
+import { type Keys, problemsOf } from './conversion.ts';
 import {
   type ActionClaim,
   claimActions,
@@ -12,6 +11,7 @@ import {
   insertEvents,
   nextEventIds,
 } from './record-conversions.store.ts';
+import { type AccountOfEvents, CONVERSIONS_CHANGED, type Reported } from './reported.ts';
 
 type Recording = Pick<Platform, 'clock' | 'config'>;
 

@@ -1,6 +1,6 @@
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { type ActionSource, SAME_WITHIN_HOURS, type Source } from '../conversion.ts';
+import { type ActionSource, SAME_WITHIN_HOURS, type Source } from './conversion.ts';
 
 const NEXT_IDS: Statement = {
   name: 'conversions-next-ids',
