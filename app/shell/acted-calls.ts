@@ -13,6 +13,7 @@ export const ACTED_CALLS: ReadonlySet<string> = new Set([
   'AdLedgerResource.get',
   'AdOrderLinesResource.get',
   'AdOtherSearchesResource.get',
+  'AdOverviewResource.get',
   'AdPaymentResource.create',
   'AdPaymentResource.delete',
   'AdPaymentsResource.get',

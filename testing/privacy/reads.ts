@@ -214,6 +214,7 @@ export const READS: Record<string, Asks> = {
   'VerifiedMerchantResource.get': (world) => Object.values(world.people).map(({ id }) => ({ userId: id })),
   'MerchantApplicationResource.get': once,
   'AdAccountsResource.get': once,
+  'AdOverviewResource.get': adAccounts,
   'AdReportRowsResource.get': adReports,
   'AdReportTotalsResource.get': adReports,
   'AdKeywordRowsResource.get': adKeywords,
