@@ -47,6 +47,7 @@ const pages = [
     route('prepaid_spend_campaign_breakdown', 'ads/spend-by-day.tsx'),
   ]),
   route('advertiser/history', 'ads/history.tsx'),
+  route('advertiser/product-catalogs/data-source', 'ads/data-source.tsx'),
   route('advertiser/quick-promote', 'ads/quick-promote.tsx'),
   ...KEYWORD_REPORT_NAMES.map((name) =>
     route(`advertiser/reporting/${name}`, 'ads/keywords.tsx', { id: `ads/${name}` }),

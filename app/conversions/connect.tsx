@@ -116,8 +116,6 @@ type ShopsProps = { accountId: string; shops: DataOf<'ConversionTokensResource.g
 function Shops({ accountId, shops, mayChange }: ShopsProps) {
   const { t } = useLingui();
   const { timeText } = useConversionTexts();
-  const { revalidate } = useRevalidator();
-  const { problem, isPending, run } = useAction();
   if (shops.length === 0)
     return (
       <EmptyState
@@ -125,42 +123,39 @@ function Shops({ accountId, shops, mayChange }: ShopsProps) {
         text={t`Start in your shop system: choose to connect it, and it leads here.`}
       />
     );
-  const disconnect = (id: string) => () =>
-    run(async () => {
-      await call('ConversionTokenResource.delete', { ad_account_id: accountId, token_id: id });
-      await revalidate();
-    });
   const rows = shops.map(({ id, name, created_at, last_used_at }) => ({
     key: id,
     cells: [
       name,
       timeText(created_at),
       last_used_at ? timeText(last_used_at) : t`Never`,
-      mayChange && (
-        <Button
-          key="end"
-          size="small"
-          pending={isPending}
-          aria-label={t`Disconnect ${name}`}
-          onClick={disconnect(id)}
-        >
-          <Trans>Disconnect</Trans>
-        </Button>
-      ),
+      mayChange && <Disconnect key="end" {...{ accountId, id, name }} />,
     ],
   }));
   return (
+    <DataTable
+      caption={t`Connected shops`}
+      heads={[t`Shop`, t`Connected`, t`Last used`, t`Action`]}
+      rows={rows}
+    />
+  );
+}
+
+function Disconnect({ accountId, id, name }: { accountId: string; id: string; name: string }) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const { problem, isPending, run } = useAction();
+  const disconnect = () =>
+    run(async () => {
+      await call('ConversionTokenResource.delete', { ad_account_id: accountId, token_id: id });
+      await revalidate();
+    });
+  return (
     <>
-      {problem && (
-        <p role="alert" className={styles.alert}>
-          {problem}
-        </p>
-      )}
-      <DataTable
-        caption={t`Connected shops`}
-        heads={[t`Shop`, t`Connected`, t`Last used`, t`Action`]}
-        rows={rows}
-      />
+      <Button size="small" pending={isPending} aria-label={t`Disconnect ${name}`} onClick={disconnect}>
+        <Trans>Disconnect</Trans>
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
     </>
   );
 }

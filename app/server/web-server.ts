@@ -74,10 +74,8 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   manifestRoute(app, platform);
   sitemapRoutes(app, platform, limiter);
   pinStateRoute(app, { platform, registry, limiter, resolveViewer });
-  conversionTagRoutes(app, platform, limiter);
+  await conversionRoutes(app, platform, limiter);
   await paymentRoutes(app, platform, limiter);
-  await createEventsRoute(app, platform, limiter);
-  await createTokenRoute(app, platform, limiter);
   await pages.serveAssets(app);
   pageRoutes(app, {
     platform,
@@ -88,6 +86,17 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
     variantOf: visitedViewsIn,
   });
   return app;
+}
+
+/** What websites and shop systems of businesses call. */
+async function conversionRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  limiter: ReturnType<typeof createRateLimiter>,
+): Promise<void> {
+  conversionTagRoutes(app, platform, limiter);
+  await createEventsRoute(app, platform, limiter);
+  await createTokenRoute(app, platform, limiter);
 }
 
 const BUILD = join(import.meta.dirname, '../../build');

@@ -243,6 +243,7 @@ export const PAGES: Shown[] = [
     { path: 'advertiser', title: /^Ads/ },
     { path: 'advertiser/quick-promote', title: /^Promote a Pin/ },
     { path: 'advertiser/ads/edit', title: /^Edit campaign/ },
+    { path: 'advertiser/product-catalogs/data-source', title: /^Product catalog/ },
     { path: 'advertiser/accounts_manager', title: /^Accounts/ },
     { path: 'advertiser/billing', title: /^Billing/ },
     { path: 'advertiser/billing/history', title: /^Billing history/ },

@@ -51,6 +51,16 @@ export const LEAST = {
     'ConversionTokenResource.delete',
     'QuickPromotionResource.create',
   ],
+  CATALOGS_MANAGER: [
+    'CatalogFeedResource.create',
+    'CatalogFeedResource.delete',
+    'CatalogFeedResource.update',
+    'CatalogRunResource.create',
+    'CatalogRunResource.update',
+    'ProductGroupResource.create',
+    'ProductGroupResource.delete',
+    'ProductGroupResource.update',
+  ],
   PROFILE_PUBLISHER: [
     'AggregatedCommentLikeResource.create',
     'AggregatedCommentLikeResource.delete',

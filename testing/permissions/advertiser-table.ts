@@ -207,6 +207,13 @@ export const advertiserTable: Row[] = [
     options: others(undone),
     on: { person: OF_OTHERS },
   },
+  { resource: 'AdOverviewResource.get', options: own(account), on: { person: OF_BUSINESS } },
+  {
+    resource: 'AdOverviewResource.get',
+    tries: 'of others',
+    options: others(account),
+    on: { person: OF_OTHERS },
+  },
   { resource: 'AdReportRowsResource.get', options: own(report), on: { person: OF_BUSINESS } },
   {
     resource: 'AdReportRowsResource.get',

@@ -1,7 +1,8 @@
 import type { AdStatus, ObjectiveType, ReviewStatus } from '#features/ads/campaigns/campaign.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { ReportLevel, ReportSort } from '../report.ts';
+import { type ReportCounts, SUMS } from './report.store.ts';
+import type { ReportLevel, ReportOrder, ReportSort } from './report.ts';
 
 export interface Wanted {
   from: Date;
@@ -16,15 +17,6 @@ export interface Wanted {
   groupStatus: string | null;
   adStatus: string | null;
   review: string | null;
-}
-
-export interface ReportCounts {
-  impressions: number;
-  closeups: number;
-  saves: number;
-  outbound_clicks: number;
-  hides: number;
-  spend_micro: number;
 }
 
 export interface ReportRow extends ReportCounts {
@@ -48,9 +40,6 @@ export interface ReportRow extends ReportCounts {
   sort_number: number;
   sort_text: string;
 }
-
-const SUMS = `sum(impressions)::int as impressions, sum(closeups)::int as closeups, sum(saves)::int as saves,
-  sum(outbound_clicks)::int as outbound_clicks, sum(hides)::int as hides, sum(spend_micro)::float8 as spend_micro`;
 
 const GROUP_COLUMNS = `g.id as group_id, g.name as group_name, g.status as group_status`;
 const NO_GROUP = `null::bigint as group_id, null::text as group_name, null::text as group_status`;
@@ -124,24 +113,38 @@ const report = (
       and ($9::text = '' or position(lower($9) in lower(${entity}.name)) > 0)
   ) ${tail}`;
 
-/** The largest first, but names by the alphabet. */
-const PAGE = `, sorted as (select listed.*, -(case $14::text when 'spend' then spend_micro when 'impressions' then impressions
-    when 'closeups' then closeups when 'saves' then saves when 'outbound_clicks' then outbound_clicks
-    when 'click_rate' then outbound_clicks::float8 / greatest(impressions, 1) else 0 end)::float8 as sort_number,
-    case $14 when 'name' then lower(name) else '' end as sort_text from listed)
-  select * from sorted
-  where $15::float8 is null or (sort_number, sort_text, -id) > ($15, $16::text, -($17::bigint))
-  order by sort_number, sort_text, -id limit $18`;
+// What cannot be divided is below all that can.
+const PER = (part: string, whole: string) => `coalesce(${part}::float8 / nullif(${whole}, 0), -1)`;
 
-const TOTAL = `select coalesce(sum(impressions), 0)::int as impressions, coalesce(sum(closeups), 0)::int as closeups,
-    coalesce(sum(saves), 0)::int as saves, coalesce(sum(outbound_clicks), 0)::int as outbound_clicks,
-    coalesce(sum(hides), 0)::int as hides, coalesce(sum(spend_micro), 0)::float8 as spend_micro,
-    count(*)::int as rows from listed`;
+const SORT_NUMBER = `(case $14::text when 'spend' then spend_micro when 'impressions' then impressions
+  when 'closeups' then closeups when 'saves' then saves when 'outbound_clicks' then outbound_clicks
+  when 'hides' then hides when 'budget' then coalesce(budget_micro, -1)
+  when 'click_rate' then ${PER('outbound_clicks', 'impressions')}
+  when 'save_rate' then ${PER('saves', 'impressions')} when 'click_price' then ${PER('spend_micro', 'outbound_clicks')}
+  when 'thousand_price' then ${PER('spend_micro', 'impressions')} else 0 end)::float8`;
+const SORT_TEXT = `case $14 when 'name' then lower(name)
+  when 'status' then lower(status || coalesce(review_status, '')) else '' end`;
 
-const PAGES: Record<ReportLevel, Statement> = {
-  CAMPAIGN: { name: 'ad-report-campaigns', text: report(LEVELS.CAMPAIGN, PAGE) },
-  AD_GROUP: { name: 'ad-report-groups', text: report(LEVELS.AD_GROUP, PAGE) },
-  AD: { name: 'ad-report-ads', text: report(LEVELS.AD, PAGE) },
+const PAGE: Record<ReportOrder, string> = { asc: pageIn('asc', '>'), desc: pageIn('desc', '<') };
+
+function pageIn(order: ReportOrder, beyond: '<' | '>') {
+  return `, sorted as (select listed.*, ${SORT_NUMBER} as sort_number, ${SORT_TEXT} as sort_text from listed)
+    select * from sorted
+    where $15::float8 is null or (sort_number, sort_text, id) ${beyond} ($15, $16::text, $17::bigint)
+    order by sort_number ${order}, sort_text ${order}, id ${order} limit $18`;
+}
+
+const TOTAL = `select ${SUMS}, count(*)::int as rows from listed`;
+
+const pagesOf = (name: string, level: Level): Record<ReportOrder, Statement> => ({
+  asc: { name: `ad-report-${name}-up`, text: report(level, PAGE.asc) },
+  desc: { name: `ad-report-${name}-down`, text: report(level, PAGE.desc) },
+});
+
+const PAGES: Record<ReportLevel, Record<ReportOrder, Statement>> = {
+  CAMPAIGN: pagesOf('campaigns', LEVELS.CAMPAIGN),
+  AD_GROUP: pagesOf('groups', LEVELS.AD_GROUP),
+  AD: pagesOf('ads', LEVELS.AD),
 };
 
 const TOTALS: Record<ReportLevel, Statement> = {
@@ -162,15 +165,23 @@ export interface ReportKey {
   id: Id;
 }
 
+export interface ReportPage {
+  level: ReportLevel;
+  sort: ReportSort;
+  order: ReportOrder;
+  after: ReportKey | null;
+  limit: number;
+}
+
 export async function listReportRows(
   db: Queryable,
   accountId: Id,
   wanted: Wanted,
-  page: { level: ReportLevel; sort: ReportSort; after: ReportKey | null; limit: number },
+  page: ReportPage,
 ): Promise<ReportRow[]> {
-  const { level, sort, after, limit } = page;
+  const { level, sort, order, after, limit } = page;
   const values = [sort, after?.number ?? null, after?.text ?? null, after?.id ?? null, limit];
-  return db.rows<ReportRow>(PAGES[level], [...valuesOf(accountId, wanted), ...values]);
+  return db.rows<ReportRow>(PAGES[level][order], [...valuesOf(accountId, wanted), ...values]);
 }
 
 export async function sumReport(
@@ -181,41 +192,5 @@ export async function sumReport(
 ): Promise<ReportCounts & { rows: number }> {
   const [row] = await db.rows<ReportCounts & { rows: number }>(TOTALS[level], valuesOf(accountId, wanted));
   if (!row) throw new Error('no total');
-  return row;
-}
-
-const COMPLETE: Statement = {
-  name: 'ad-report-complete',
-  // Uses ad_events_due.
-  text: `select min(occurred_at) as due from ad_events where home = $1 and ad_account_id = $2 and is_due`,
-};
-
-/** The first event that is not counted yet. */
-export async function findFirstDue(db: Queryable, accountId: Id): Promise<Date | null> {
-  const [row] = await db.rows<{ due: Date | null }>(COMPLETE, [homeOf(accountId), accountId]);
-  return row?.due ?? null;
-}
-
-const RANGE: Statement = {
-  name: 'ad-report-range',
-  text: `select ($1::date - 2 * $2::int + 1)::timestamp at time zone $3::text as before,
-    ($1::date - $2::int + 1)::timestamp at time zone $3 as "from", ($1::date + 1)::timestamp at time zone $3 as until`,
-};
-
-export interface ReportRange {
-  /** Where as many days before these begin. */
-  before: Date;
-  from: Date;
-  until: Date;
-}
-
-/** The last days, up to this one, as they begin and end in this time zone. */
-export async function rangeUntil(
-  db: Queryable,
-  day: string,
-  { days, timeZone }: { days: number; timeZone: string },
-): Promise<ReportRange> {
-  const [row] = await db.rows<ReportRange>(RANGE, [day, days, timeZone]);
-  if (!row) throw new Error('no range');
   return row;
 }

@@ -2,22 +2,15 @@ import type { AdAccountRow } from '#features/ads/ad-accounts/ad-account.service.
 import { NAMED_OBJECTIVES, type NamedObjective } from '#features/ads/campaigns/campaign.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { cutPage } from '#platform/resource/bookmark.ts';
-import type { Context } from '#platform/resource/context.ts';
+import type { Reading } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
-import type { AdFilter, ReportLevel, ReportSort, StatusFilter } from '../report.ts';
-import {
-  findFirstDue,
-  listReportRows,
-  type ReportCounts,
-  type ReportRow,
-  rangeUntil,
-  sumReport,
-  type Wanted,
-} from './show-report.store.ts';
+import { listReportRows, type ReportRow, sumReport, type Wanted } from './list-report.store.ts';
+import { findFirstDue, NO_COUNTS, type ReportCounts } from './report.store.ts';
+import type { AdFilter, ReportLevel, ReportOrder, ReportSort, StatusFilter } from './report.ts';
+import type { ReportRange } from './report-range.service.ts';
 
 export interface ReportInput {
   level: ReportLevel;
-  days: number;
   objectiveTypes: readonly NamedObjective[];
   campaignIds: readonly string[];
   adGroupIds: readonly string[];
@@ -29,19 +22,27 @@ export interface ReportInput {
   adFilter: AdFilter;
 }
 
+export interface Sorted {
+  sort: ReportSort;
+  order: ReportOrder;
+}
+
 /** `account` is one that the viewer may see. */
 export async function listReport(
-  context: Context,
-  account: AdAccountRow,
-  input: ReportInput & { sort: ReportSort },
+  { db }: Pick<Reading, 'db'>,
+  account: Pick<AdAccountRow, 'id'>,
+  {
+    input,
+    range,
+    sorted,
+  }: { input: ReportInput; range: Pick<ReportRange, 'from' | 'until'>; sorted: Sorted },
   { after, pageSize }: PageRequest & { pageSize: number },
 ): Promise<Page<ReportRow>> {
   // Nothing is sold from a catalogue yet, so no product group has any.
   if (input.productGroupIds.length > 0) return { items: [], next: null };
-  const { from, until } = await rangeOf(context, account, input.days);
   const id = parseId(after?.[2]);
-  const rows = await listReportRows(context.db, account.id, wantedOf(input, from, until), {
-    ...{ level: input.level, sort: input.sort, limit: pageSize + 1 },
+  const rows = await listReportRows(db, account.id, wantedOf(input, range.from, range.until), {
+    ...{ level: input.level, ...sorted, limit: pageSize + 1 },
     after: after && id ? { number: Number(after[0]), text: String(after[1]), id } : null,
   });
   const { shown, last } = cutPage(rows, pageSize);
@@ -51,37 +52,28 @@ export async function listReport(
 export interface ReportTotals {
   rows: number;
   total: ReportCounts;
-  /** Of as many days before. */
   before: ReportCounts;
-  from: Date;
-  until: Date;
+  range: ReportRange;
   completeUntil: Date;
 }
 
-const NOTHING = { impressions: 0, closeups: 0, saves: 0, outbound_clicks: 0, hides: 0, spend_micro: 0 };
-
 export async function totalReport(
-  context: Context,
-  account: AdAccountRow,
+  { db, clock }: Pick<Reading, 'db' | 'clock'>,
+  account: Pick<AdAccountRow, 'id'>,
   input: ReportInput,
+  range: ReportRange,
 ): Promise<ReportTotals> {
-  const { db, clock } = context;
-  const range = await rangeOf(context, account, input.days);
   const isEmpty = input.productGroupIds.length > 0;
   const sum = (from: Date, until: Date) =>
-    isEmpty ? { ...NOTHING, rows: 0 } : sumReport(db, account.id, wantedOf(input, from, until), input.level);
+    isEmpty
+      ? { ...NO_COUNTS, rows: 0 }
+      : sumReport(db, account.id, wantedOf(input, from, until), input.level);
   const [{ rows, ...total }, { rows: _, ...before }, due] = await Promise.all([
     sum(range.from, range.until),
-    sum(range.before, range.from),
+    sum(range.beforeFrom, range.beforeUntil),
     findFirstDue(db, account.id),
   ]);
-  const completeUntil = due ?? clock.now();
-  return { rows, total, before, from: range.from, until: range.until, completeUntil };
-}
-
-function rangeOf({ db, clock }: Context, { time_zone: timeZone }: AdAccountRow, days: number) {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(clock.now());
-  return rangeUntil(db, today, { days, timeZone });
+  return { rows, total, before, range, completeUntil: due ?? clock.now() };
 }
 
 const anyOf = <One>(list: readonly One[]) => (list.length > 0 ? list : null);
