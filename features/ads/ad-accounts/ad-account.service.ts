@@ -70,11 +70,7 @@ export async function lockOwnAdAccount(
   return allow(account, 'manage');
 }
 
-async function lockAdvertiser(
-  tx: Transaction,
-  context: Me,
-  permission: AdPermission,
-): Promise<Oneself> {
+async function lockAdvertiser(tx: Transaction, context: Me, permission: AdPermission): Promise<Oneself> {
   requireAds(context);
   const me = requireActingFor(context.viewer, {}, permission);
   const person = await lockToMark(tx, me.id);
