@@ -36,6 +36,8 @@ export const LEAST = {
   ],
   CAMPAIGN_MANAGER: [
     'AdChangeUndoResource.create',
+    'AdKeywordsResource.create',
+    'AdKeywordsResource.update',
     'AdResource.update',
     'AdStatusResource.update',
     'ConversionFilePartResource.create',
