@@ -2,6 +2,10 @@ import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
 import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
 import { issueDocumentsJob } from '#features/ads/billing/documents/issue.service.ts';
 import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-person.service.ts';
+import { reviewChangedPinsListener } from '#features/ads/campaigns/review-changed-pins/review-changed-pins.service.ts';
+import { applyFeedJob } from '#features/ads/catalogs/apply-feed/apply-feed.service.ts';
+import { makePinsJob } from '#features/ads/catalogs/make-pins/make-pins.service.ts';
+import { fetchFeedJob, fetchFeedsJob } from '#features/ads/catalogs/receive-feed/fetch-feeds.service.ts';
 import { eraseAdViewer } from '#features/ads/delivery/erase-person/erase-person.service.ts';
 import { purgeAdsJob } from '#features/ads/delivery/purge-ads/purge-ads.service.ts';
 import { settleAdsJob } from '#features/ads/delivery/settle-ads/settle-ads.service.ts';
@@ -137,6 +141,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   notifySaveListener,
   notifyMerchantListener,
   notifyAdListener,
+  reviewChangedPinsListener,
 ];
 
 export const productJobs: readonly AnyJob<Platform>[] = [
@@ -174,6 +179,10 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   settleAdsJob,
   issueDocumentsJob,
   purgeAdsJob,
+  applyFeedJob,
+  makePinsJob,
+  fetchFeedJob,
+  fetchFeedsJob,
   countViewsJob,
   purgeNotificationsJob,
   clusterPinsJob,

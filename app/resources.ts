@@ -5,6 +5,7 @@ import { adAccountResources } from '#features/ads/ad-accounts/ad-account-resourc
 import { adReportResources } from '#features/ads/ad-reports/ad-report-resources.ts';
 import { billingResources } from '#features/ads/billing/billing-resources.ts';
 import { campaignResources } from '#features/ads/campaigns/campaign-resources.ts';
+import { catalogResources } from '#features/ads/catalogs/catalog-resources.ts';
 import { deliveryResources } from '#features/ads/delivery/delivery-resources.ts';
 import { keywordResources } from '#features/ads/keywords/keyword-resources.ts';
 import { accessResources } from '#features/business/access/access-resources.ts';
@@ -178,6 +179,7 @@ const resources = [
   ...merchantResources,
   ...adAccountResources,
   ...campaignResources,
+  ...catalogResources,
   ...commentResources,
   nativeInteractionsGet,
   ...conversationResources,

@@ -34,6 +34,7 @@ const pages = [
   route('analytics', 'analytics/analytics.tsx'),
 
   route('advertiser', 'ads/advertiser.tsx'),
+  route('advertiser/ads/edit', 'ads/edit.tsx'),
   route('advertiser/accounts_manager', 'ads/ad-accounts.tsx'),
   ...prefix('advertiser/billing', [
     index('ads/billing.tsx'),
@@ -46,6 +47,7 @@ const pages = [
     route('prepaid_spend_campaign_breakdown', 'ads/spend-by-day.tsx'),
   ]),
   route('advertiser/history', 'ads/history.tsx'),
+  route('advertiser/product-catalogs/data-source', 'ads/data-source.tsx'),
   route('advertiser/quick-promote', 'ads/quick-promote.tsx'),
   ...KEYWORD_REPORT_NAMES.map((name) =>
     route(`advertiser/reporting/${name}`, 'ads/keywords.tsx', { id: `ads/${name}` }),
@@ -61,6 +63,7 @@ const pages = [
     route('setup-api', 'conversions/setup-api.tsx'),
     route('api_manual_setup', 'conversions/api-manual-setup.tsx'),
     route('api_partner_setup', 'conversions/api-partner-setup.tsx'),
+    route('pinterest_capi_connect', 'conversions/connect.tsx'),
     route('access_token', 'conversions/access-token.tsx'),
     route('payload-helper', 'conversions/payload.tsx'),
     route('events-overview', 'conversions/events-overview.tsx'),

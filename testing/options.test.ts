@@ -67,7 +67,7 @@ async function call(resource: AnyResource, options: never): Promise<void> {
 }
 
 /** Hints to one resource that are options of another. */
-const USED_ELSEWHERE = ['layout', 'method', 'source', 'tags'];
+const USED_ELSEWHERE = ['filters', 'layout', 'method', 'source', 'tags'];
 
 /** Options that change nothing: what they ask for is done in any case. */
 const SAYS_ONE_THING = ['category_types', 'exclude_add_pin_rep', 'invite_type', 'is_category_feed', 'type'];

@@ -3,6 +3,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Protocol, serve } from '#api/protocol.ts';
 import { refusalOfFailure } from '#api/resource/failed-requests.ts';
 import { statusOf } from '#api/resource/statuses.ts';
+import { CATALOG_LIMITS } from '#features/ads/catalogs/catalog.ts';
+import { isFeedToken } from '#features/ads/catalogs/manage-feeds/manage-feeds.service.ts';
+import { receiveFeed } from '#features/ads/catalogs/receive-feed/receive-feed.service.ts';
 import { UPLOAD_RATE } from '#features/core/media/media.ts';
 import { picturePath } from '#features/core/media/picture-urls.ts';
 import { receiveUpload } from '#features/core/media/upload-file/receive-upload.service.ts';
@@ -39,6 +42,7 @@ export async function uploadRoutes(app: FastifyInstance, routes: UploadRoutes): 
       if (!raw.complete) raw.unpipe().resume();
     });
     slotRoute(scope, routes.platform);
+    catalogRoute(scope, routes.platform);
     imageRoute(scope, routes);
   });
 }
@@ -70,6 +74,30 @@ function slotRoute(app: FastifyInstance, platform: Platform): void {
       const { signature } = await receiveUpload(platform, id, file);
       // Clients that know such slots from object stores read the signature from the ETag.
       reply.header('etag', `"${signature}"`);
+      return { status: 204 };
+    },
+  });
+}
+
+/** A file of products; as above, the token is the permission. */
+function catalogRoute(app: FastifyInstance, platform: Platform): void {
+  const protocol: Protocol<Id | null> = {
+    authenticate: async ({ params, query }) => {
+      const id = parseId((params as { id: string }).id);
+      const { token } = query as { token?: unknown };
+      return id && typeof token === 'string' && isFeedToken(platform, id, token) ? id : null;
+    },
+    usesCookies: false,
+    fail,
+  };
+  serve(app, protocol, {
+    ...{ method: 'POST', url: '/upload-catalog/:id/', ...TAKES_FILES },
+    parse: async (id, request) => {
+      if (!id) throw notFound('upload');
+      return { id, file: await requireFile(request, CATALOG_LIMITS.bytes) };
+    },
+    handle: async (_, { id, file }) => {
+      await receiveFeed(platform, id, file);
       return { status: 204 };
     },
   });

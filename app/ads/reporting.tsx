@@ -9,6 +9,7 @@ import { ReportTotals } from '#features/ads/ad-reports/parts/report-totals.tsx';
 import type { ReportLevel } from '#features/ads/ad-reports/report.ts';
 import {
   LEVEL_NAMES,
+  NO_PREFERENCES,
   readReportQuery,
   reportOptions,
   reportPath,
@@ -33,13 +34,14 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { query, refused } = readReportQuery(url.searchParams);
   const account = accounts?.find(({ is_closed }) => !is_closed) ?? accounts?.[0];
   if (!account) return { level, query, refused, isBusiness: accounts !== null, shown: null };
-  const options = reportOptions(account.id, level, query);
-  const { sort: _, ...asked } = options;
+  const asked = reportOptions(account.id, level, query);
+  const { sort: _, order: __, ...totalled } = asked;
   const [{ data: items, bookmark }, { data: totals }] = await Promise.all([
-    page.call('AdReportRowsResource.get', options),
-    page.call('AdReportTotalsResource.get', asked),
+    page.call('AdReportRowsResource.get', asked),
+    page.call('AdReportTotalsResource.get', totalled),
   ]);
-  return { level, query, refused, isBusiness: true, shown: { account, first: { items, bookmark }, totals } };
+  const shown = { account, asked, first: { items, bookmark }, totals };
+  return { level, query, refused, isBusiness: true, shown };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
@@ -85,9 +87,10 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps['loaderData'];
 type ReportProps = Pick<Loaded, 'level' | 'query'> & NonNullable<Loaded['shown']> & { title: string };
 
-function Report({ level, query, account, first, totals, title }: ReportProps) {
+function Report({ level, query, account, asked, first, totals, title }: ReportProps) {
   const mayManage = useActor()?.mayAdvertise ?? false;
-  const wanted = JSON.stringify(reportOptions(account.id, level, query));
+  const columns = query.columns.length > 0 ? query.columns : NO_PREFERENCES.columns;
+  const wanted = JSON.stringify(asked);
   const source = useMemo(
     () => ({
       ...{ resource: 'AdReportRowsResource.get' as const, options: JSON.parse(wanted), first },
@@ -100,10 +103,10 @@ function Report({ level, query, account, first, totals, title }: ReportProps) {
   return (
     <>
       <SampleNotice account={account} />
-      <ReportFilters key={wanted} {...{ level, query }} />
-      <ReportTotals {...{ totals, account }} />
+      <ReportFilters key={wanted} {...{ level, query, columns, range: totals }} />
+      <ReportTotals {...{ totals, account, comparison: asked.compare }} />
       <ReportTable
-        {...{ level, query, account, totals, mayManage }}
+        {...{ level, query, asked, account, totals, columns, mayManage }}
         caption={title}
         rows={items}
         hasMore={status !== 'end'}

@@ -82,6 +82,11 @@ function AccountChoice({ setup, here, account }: { setup: Setup; here: Conversio
   );
 }
 
+const API_PAGES: ConversionPage[] = [
+  ...(['setup-api', 'api_manual_setup', 'api_partner_setup', 'pinterest_capi_connect'] as const),
+  ...(['access_token', 'payload-helper'] as const),
+];
+
 function PageLinks({ setup, here }: { setup: Setup; here: ConversionPage }) {
   const { t } = useLingui();
   const titles = usePageTexts();
@@ -89,7 +94,7 @@ function PageLinks({ setup, here }: { setup: Setup; here: ConversionPage }) {
     { name: t`Tag`, pages: ['tag', 'tag_manual_setup', 'tag-health', 'test-events'] },
     {
       name: t`Conversions API`,
-      pages: ['setup-api', 'api_manual_setup', 'api_partner_setup', 'access_token', 'payload-helper'],
+      pages: API_PAGES,
     },
     { name: t`Events`, pages: ['events-overview', 'event-history', 'health', 'deduplication'] },
     { name: t`Files`, pages: ['upload', 'history', 'pca_upload', 'pca_history'] },

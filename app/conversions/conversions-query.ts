@@ -2,6 +2,7 @@
 export const CONVERSION_PAGES = [
   ...['tag', 'tag_manual_setup', 'tag-health', 'test-events', 'setup-api', 'api_manual_setup'],
   ...['api_partner_setup', 'access_token', 'payload-helper', 'events-overview', 'event-history', 'health'],
+  'pinterest_capi_connect',
   ...['deduplication', 'upload', 'history', 'pca_upload', 'pca_history'],
 ] as const;
 export type ConversionPage = (typeof CONVERSION_PAGES)[number];

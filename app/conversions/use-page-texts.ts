@@ -12,6 +12,7 @@ export function usePageTexts(): Record<ConversionPage, string> {
     'setup-api': t`Set up the API`,
     api_manual_setup: t`Call it yourself`,
     api_partner_setup: t`Use a shop system`,
+    pinterest_capi_connect: t`Connect a shop`,
     access_token: t`Access tokens`,
     'payload-helper': t`Payload helper`,
     'events-overview': t`Events overview`,

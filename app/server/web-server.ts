@@ -12,6 +12,7 @@ import { resourceRoutes } from '#api/resource/resource-routes.ts';
 import { createAnswerCache } from '#api/resource/visitor-answers.ts';
 import { uploadRoutes } from '#api/uploads/upload-routes.ts';
 import { createEventsRoute } from '#api/v5/conversion-events/create-events.ts';
+import { createTokenRoute } from '#api/v5/oauth/create-token.ts';
 import { THEME_COLORS } from '#design/theme/theme.ts';
 import { resolveViewer } from '#features/core/identity/resolve-viewer.service.ts';
 import { presentUserFrom } from '#features/core/identity/wire/viewer.view.ts';
@@ -73,9 +74,8 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
   manifestRoute(app, platform);
   sitemapRoutes(app, platform, limiter);
   pinStateRoute(app, { platform, registry, limiter, resolveViewer });
-  conversionTagRoutes(app, platform, limiter);
+  await conversionRoutes(app, platform, limiter);
   await paymentRoutes(app, platform, limiter);
-  await createEventsRoute(app, platform, limiter);
   await pages.serveAssets(app);
   pageRoutes(app, {
     platform,
@@ -86,6 +86,17 @@ export async function createWebServer(platform: Platform, pages: PagesSource): P
     variantOf: visitedViewsIn,
   });
   return app;
+}
+
+/** What websites and shop systems of businesses call. */
+async function conversionRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  limiter: ReturnType<typeof createRateLimiter>,
+): Promise<void> {
+  conversionTagRoutes(app, platform, limiter);
+  await createEventsRoute(app, platform, limiter);
+  await createTokenRoute(app, platform, limiter);
 }
 
 const BUILD = join(import.meta.dirname, '../../build');

@@ -42,6 +42,13 @@ export interface FetchedPicture {
   stream: Readable;
 }
 
+export interface FetchedFile {
+  ok: true;
+  url: string;
+  /** As of a picture. */
+  stream: Readable;
+}
+
 export interface NotFetched {
   ok: false;
   reason: FetchRefusal;
@@ -52,6 +59,7 @@ export interface FetcherOptions extends GuardOptions {
   /** Covers the first name look-up to the last byte, including redirects; stops a server that drips. */
   pageDeadlineMs?: number;
   pictureDeadlineMs?: number;
+  fileDeadlineMs?: number;
   maxPageBytes?: number;
   maxPictureBytes?: number;
   resolveTexts?: ResolveTexts;
@@ -61,13 +69,15 @@ export interface FetcherOptions extends GuardOptions {
 export interface Fetcher {
   fetchPage(address: string): Promise<FetchedPage | NotFetched>;
   fetchPicture(address: string): Promise<FetchedPicture | NotFetched>;
+  /** Whatever it is, up to so many bytes. */
+  fetchFile(address: string, maxBytes: number): Promise<FetchedFile | NotFetched>;
   /** Asks name servers, never the host. */
   readTexts: ResolveTexts;
   close(): Promise<void>;
 }
 
 export function createFetcher(options: FetcherOptions): Fetcher {
-  const { pageDeadlineMs = 15_000, pictureDeadlineMs = 45_000 } = options;
+  const { pageDeadlineMs = 15_000, pictureDeadlineMs = 45_000, fileDeadlineMs = 600_000 } = options;
   const { maxPageBytes = 2 * 1024 * 1024, maxPictureBytes = PICTURE_LIMITS.bytes } = options;
   let opened: ReturnType<typeof openWeb> | undefined;
   const web = () => {
@@ -104,9 +114,17 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     return { ok: true, url: answer.url.href, contentType: sniffed.contentType, stream: whole };
   }
 
+  async function fetchFile(address: string, maxBytes: number): Promise<FetchedFile> {
+    const signal = AbortSignal.timeout(fileDeadlineMs);
+    const { get, openBody } = await web();
+    const answer = await get(address, { accept: '*/*', signal });
+    return { ok: true, url: answer.url.href, stream: openBody(answer, maxBytes, signal) };
+  }
+
   return {
     fetchPage: (address) => orReason(fetchPage(address)),
     fetchPicture: (address) => orReason(fetchPicture(address)),
+    fetchFile: (address, maxBytes) => orReason(fetchFile(address, maxBytes)),
     readTexts: options.resolveTexts ?? createTextResolve(),
     close: async () => (await opened)?.close(),
   };

@@ -43,6 +43,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   websites: { area: 'business', uses: ['media', 'identity', 'people'] },
   profiles: { area: 'business', uses: ['identity', 'people', 'moderation'] },
   'ad-accounts': { area: 'ads', uses: ['identity', 'people', 'access', 'moderation'] },
+  catalogs: { area: 'ads', uses: ['media', 'people', 'pins', 'saves', 'ad-accounts'] },
   campaigns: {
     area: 'ads',
     uses: ['media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts'],
@@ -93,6 +94,7 @@ const PLAIN_NOUNS: Record<string, string> = {
   search: 'the query of an address, and looking through a list',
   related: 'the other element of an event',
   keywords: 'words of a language of programs',
+  catalogs: 'texts of a language, and what a database says of its tables',
   articles: 'an element of a page that stands for itself',
 };
 

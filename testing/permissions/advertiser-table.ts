@@ -109,6 +109,12 @@ const reviewed = async ({ ad }: AdIds, { world: { platform } }: Thing) => {
   return { ad_id: ad, decision: 'approve', submitted_at: row?.submitted_at.toISOString() };
 };
 
+/** An own one and that of others. */
+const ofTree = (resource: Row['resource'], options: (ids: AdIds) => object): Row[] => [
+  { resource, options: own(options), on: { person: OF_BUSINESS } },
+  { resource, tries: 'of others', options: others(options), on: { person: OF_OTHERS } },
+];
+
 /** What business accounts do with their ads, and staff with those of all. */
 export const advertiserTable: Row[] = [
   { resource: 'AdAccountsResource.get', options: () => ({}), on: { person: OF_BUSINESS } },
@@ -175,6 +181,23 @@ export const advertiserTable: Row[] = [
     options: others(paused),
     on: { person: OF_OTHERS },
   },
+  ...ofTree('AdTreeResource.get', ({ ad }) => ({ ad_id: ad })),
+  ...ofTree('CampaignResource.update', ({ campaign }) => ({ campaign_id: campaign, name: 'New' })),
+  ...ofTree('AdGroupResource.update', ({ group }) => ({ ad_group_id: group, name: 'New' })),
+  {
+    resource: 'AdsResource.create',
+    options: async (thing, actor) => ({
+      ad_group_id: (await adOf(thing, actor)).group,
+      ads: [{ pin_id: await actor.pin(), destination_url: 'https://lamps.example/' }],
+    }),
+    on: { person: OF_BUSINESS },
+  },
+  {
+    resource: 'AdsResource.create',
+    tries: 'of others',
+    options: others(({ group }, { pin }) => ({ ad_group_id: group, ads: [{ pin_id: pin }] })),
+    on: { person: OF_OTHERS },
+  },
   { resource: 'AdResource.update', options: own(edited), on: { person: OF_BUSINESS } },
   { resource: 'AdResource.update', tries: 'of others', options: others(edited), on: { person: OF_OTHERS } },
   { resource: 'AdChangeUndoResource.create', options: own(undone), on: { person: OF_BUSINESS } },
@@ -182,6 +205,13 @@ export const advertiserTable: Row[] = [
     resource: 'AdChangeUndoResource.create',
     tries: 'of others',
     options: others(undone),
+    on: { person: OF_OTHERS },
+  },
+  { resource: 'AdOverviewResource.get', options: own(account), on: { person: OF_BUSINESS } },
+  {
+    resource: 'AdOverviewResource.get',
+    tries: 'of others',
+    options: others(account),
     on: { person: OF_OTHERS },
   },
   { resource: 'AdReportRowsResource.get', options: own(report), on: { person: OF_BUSINESS } },

@@ -51,6 +51,10 @@ const CALLS: Record<string, Options> = {
   'ConversionTagResource.create': (account) => ({ ...account, name: 'Shop' }),
   'ConversionTokenResource.create': (account) => ({ ...account, name: 'Shop' }),
   'ConversionTokenResource.delete': token,
+  'ConversionGrantResource.create': (account) => ({
+    ...{ ...account, client_id: 'https://shop.example/', redirect_uri: 'https://shop.example/back' },
+    code_challenge: 'a'.repeat(43),
+  }),
   'ConversionFilesResource.get': (account) => ({ ...account, source: 'file' }),
   'ConversionFileResource.get': file,
   'ConversionFilePartResource.get': async (...given) => ({ ...(await file(...given)), number: 0 }),

@@ -6,6 +6,7 @@ import { advertiserTable } from './advertiser-table.ts';
 import { articleTable } from './article-table.ts';
 import { boardTable } from './board-table.ts';
 import { businessTable } from './business-table.ts';
+import { catalogTable } from './catalog-table.ts';
 import { commentTable } from './comment-table.ts';
 import { conversationTable } from './conversation-table.ts';
 import { conversionTable } from './conversion-table.ts';
@@ -56,6 +57,7 @@ export const OF_PEOPLE = tables({
   ads: adTable,
   businesses: businessTable,
   advertisers: advertiserTable,
+  catalogs: catalogTable,
   'acting for businesses': accessTable,
   'measuring conversions': conversionTable,
   conversations: conversationTable,

@@ -35,8 +35,19 @@ export async function rejectedAd({ db }: TestPlatform, world: PrivateWorld): Pro
         '2026-01-05' from ad_accounts where id = $1`,
     [ids.account, ids.ad, said],
   );
+  const [feed, group] = ['Copper kettle export', 'Velvet stools'];
+  await db.write(
+    `insert into catalog_feeds (home, id, ad_account_id, name, format, default_currency, status, created_at, updated_at)
+      select home, new_id(home), id, $2, 'CSV', 'EUR', 'ACTIVE', '2026-01-05', '2026-01-05' from ad_accounts where id = $1`,
+    [ids.account, feed],
+  );
+  await db.write(
+    `insert into product_groups (home, id, ad_account_id, name, filters, created_at, updated_at)
+      select home, new_id(home), id, $2, '{"all_of":[]}', '2026-01-05', '2026-01-05' from ad_accounts where id = $1`,
+    [ids.account, group],
+  );
   const file_id = await conversionFileRow(db, ids.account, sold);
   world.conversionFiles.push({ ad_account_id: ids.account, file_id });
-  for (const text of [name, note, paid, said, sold ?? ''])
+  for (const text of [name, note, paid, said, sold ?? '', feed, group])
     world.secrets.push({ what: 'an ad', text, known: [] });
 }

@@ -29,6 +29,8 @@ const adKeywords: Asks = (world) =>
 const adSearches: Asks = (world) =>
   world.adAccounts.flatMap((ad_account_id) => ['CAMPAIGN', 'AD_GROUP'].map((of) => ({ ad_account_id, of })));
 
+/** Nobody has any: an unknown feed or run is answered like one of others. */
+const catalogs: Asks = (world) => world.adAccounts.map((id) => ({ feed_id: id, run_id: id }));
 const adMonths: Asks = (world) =>
   world.adAccounts.map((ad_account_id) => ({ ad_account_id, month: '2026-03' }));
 
@@ -193,6 +195,11 @@ export const READS: Record<string, Asks> = {
   'BusinessPeopleResource.get': once,
   'BusinessInvitesResource.get': once,
   'BusinessActionsResource.get': once,
+  'CatalogFeedsResource.get': adAccounts,
+  'CatalogProductsResource.get': adAccounts,
+  'CatalogProblemsResource.get': catalogs,
+  'CatalogRunsResource.get': catalogs,
+  'ProductGroupsResource.get': adAccounts,
   'ManagedClientsResource.get': once,
   'ConversionTagsResource.get': adAccounts,
   'ConversionEventsResource.get': adAccounts,
@@ -207,6 +214,7 @@ export const READS: Record<string, Asks> = {
   'VerifiedMerchantResource.get': (world) => Object.values(world.people).map(({ id }) => ({ userId: id })),
   'MerchantApplicationResource.get': once,
   'AdAccountsResource.get': once,
+  'AdOverviewResource.get': adAccounts,
   'AdReportRowsResource.get': adReports,
   'AdReportTotalsResource.get': adReports,
   'AdKeywordRowsResource.get': adKeywords,
@@ -222,6 +230,7 @@ export const READS: Record<string, Asks> = {
   'AdSpendSummaryResource.get': adAccounts,
   'AdSpendByDayResource.get': adAccounts,
   'AdsResource.get': adAccounts,
+  'AdTreeResource.get': (world) => world.ads.map((ad_id) => ({ ad_id })),
   'AdChangesResource.get': adAccounts,
   'ModerationAdsResource.get': () => [{}, { state: 'reviewed' }],
   'ModerationAdResource.get': (world) => world.ads.map((ad_id) => ({ ad_id })),

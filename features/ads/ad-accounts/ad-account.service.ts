@@ -25,6 +25,8 @@ export type { AdAccountRow, AllowedAdAccount, LockedAdAccount };
 
 type Me = ContextFor<'person'>;
 
+type AdPermission = 'advertise' | 'bill' | 'edit-catalogs';
+
 /** @throws Refusal 'not-found' where advertising is off */
 export function requireAds({ config }: Pick<Platform, 'config'>): AdsConfig {
   if (!config.ads) throw notFound('page');
@@ -59,7 +61,7 @@ export async function lockOwnAdAccount(
   tx: Transaction,
   context: Me,
   id: Id,
-  permission: 'advertise' | 'bill' = 'advertise',
+  permission: AdPermission = 'advertise',
 ): Promise<AllowedAdAccount> {
   const me = await lockAdvertiser(tx, context, permission);
   const account = await lockAdAccountRow(tx, id);
@@ -71,7 +73,7 @@ export async function lockOwnAdAccount(
 async function lockAdvertiser(
   tx: Transaction,
   context: Me,
-  permission: 'advertise' | 'bill',
+  permission: AdPermission,
 ): Promise<Oneself> {
   requireAds(context);
   const me = requireActingFor(context.viewer, {}, permission);
@@ -114,6 +116,11 @@ export async function lockOrOpenAdAccount(
 /** Whether it is somebody's own business, or one that they were given access to: staff leave it to others. */
 export function isOwnBusiness(db: Queryable, viewerId: Id, ownerId: Id): Promise<boolean> {
   return actsFor(db, viewerId, ownerId);
+}
+
+/** For jobs; null where there is none any more. */
+export function findAdAccount(db: Queryable, id: Id): Promise<AdAccountRow | null> {
+  return findAdAccountRow(db, id);
 }
 
 /** For the jobs that charge it, and for staff: nobody is asked whether they may. */

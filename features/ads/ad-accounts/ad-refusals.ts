@@ -1,5 +1,5 @@
 import { msg } from '#platform/i18n/msg.ts';
-import type { RefusalDetails } from '#platform/resource/refusal.ts';
+import { Refusal, type RefusalDetails } from '#platform/resource/refusal.ts';
 
 export type AdRefusal =
   | 'no-business'
@@ -9,7 +9,19 @@ export type AdRefusal =
   | 'already-reviewed'
   | 'own-review'
   | 'is-archived'
-  | 'changed-since';
+  | 'changed-since'
+  | 'too-many'
+  | 'below-spent'
+  | 'two-caps'
+  | 'cap-is-needed'
+  | 'budget-missing'
+  | 'budget-needs-end'
+  | 'bid-missing'
+  | 'bid-above-budget'
+  | 'already-begun'
+  | 'start-is-over'
+  | 'end-is-over'
+  | 'end-before-start';
 
 export const adRefusals: Record<AdRefusal, RefusalDetails> = {
   'no-business': {
@@ -54,4 +66,79 @@ export const adRefusals: Record<AdRefusal, RefusalDetails> = {
     reason: 'changed-since',
     message: 'This has changed since, so it was not undone.',
   },
+  'too-many': {
+    kind: 'conflict',
+    reason: 'too-many',
+    message: msg('There can be at most {most} of these. Archive some first.'),
+  },
+  'below-spent': {
+    kind: 'conflict',
+    reason: 'below-spent',
+    message: msg("{spent} is spent already, so it can't be less."),
+  },
+  'two-caps': {
+    kind: 'conflict',
+    reason: 'two-caps',
+    message: msg('A campaign has a limit for each day or for all days, not both.'),
+    field: 'lifetime_spend_cap',
+  },
+  'cap-is-needed': {
+    kind: 'conflict',
+    reason: 'cap-is-needed',
+    message: msg('Ad groups of this campaign spend from its limit. Give them budgets first.'),
+    field: 'daily_spend_cap',
+  },
+  'budget-missing': {
+    kind: 'conflict',
+    reason: 'budget-missing',
+    message: msg('Enter a budget, or give the campaign a limit that its ad groups share.'),
+    field: 'budget_in_micro_currency',
+  },
+  'budget-needs-end': {
+    kind: 'conflict',
+    reason: 'budget-needs-end',
+    message: msg('A budget for all days needs a last day.'),
+    field: 'end_date',
+  },
+  'bid-missing': {
+    kind: 'conflict',
+    reason: 'bid-missing',
+    message: msg('Enter a bid, or let us choose it.'),
+    field: 'bid_in_micro_currency',
+  },
+  'bid-above-budget': {
+    kind: 'conflict',
+    reason: 'bid-above-budget',
+    message: msg("The bid can't be higher than the budget."),
+    field: 'bid_in_micro_currency',
+  },
+  'already-begun': {
+    kind: 'conflict',
+    reason: 'already-begun',
+    message: msg('It has begun, so its first day stays.'),
+    field: 'start_date',
+  },
+  'start-is-over': {
+    kind: 'conflict',
+    reason: 'start-is-over',
+    message: msg('The first day is over. Choose today or later.'),
+    field: 'start_date',
+  },
+  'end-is-over': {
+    kind: 'conflict',
+    reason: 'end-is-over',
+    message: msg('The last day is over. Choose today or later.'),
+    field: 'end_date',
+  },
+  'end-before-start': {
+    kind: 'conflict',
+    reason: 'end-before-start',
+    message: msg("The last day can't be before the first."),
+    field: 'end_date',
+  },
 };
+
+/** With what only the case knows. */
+export function adRefusal(reason: AdRefusal, more: Pick<RefusalDetails, 'field' | 'values'>): Refusal {
+  return new Refusal({ ...adRefusals[reason], ...more });
+}

@@ -24,7 +24,8 @@ test('an address is read as it was written', () => {
     ...{ objectiveTypes: ['TRAFFIC', 'PURCHASE'] as const, campaignIds: ['11', '12'], adGroupIds: ['21'] },
     ...{ pinPromotionIds: ['31'], productGroupIds: ['41'], name: 'Öl & Co', message: 'paused' as const },
     ...{ campaignFilter: 'active' as const, adGroupFilter: 'paused' as const, adFilter: 'rejected' as const },
-    ...{ sort: 'spend' as const, days: 7 as const, columns: 'engagement' as const },
+    ...{ sort: 'spend' as const, order: 'asc' as const, from: '2026-01-02', to: '2026-02-03' },
+    ...{ compare: 'year' as const, columns: ['impressions' as const, 'hides' as const] },
   };
   const path = reportPath('CAMPAIGN', { ...query, objectiveTypes: [...query.objectiveTypes] });
   expect(path).toContain('campaignIds=11,12');
@@ -35,14 +36,23 @@ test('an address is read as it was written', () => {
 
 test('what nothing has is named, and counts as not asked for', () => {
   const names = ['objectiveTypes', 'campaignIds', 'adGroupIds', 'pinPromotionIds', 'productGroupIds'];
-  const filters = ['message', 'campaignFilter', 'adGroupFilter', 'adFilter', 'sort', 'days', 'columns'];
-  for (const name of [...names, ...filters]) {
+  const filters = ['message', 'campaignFilter', 'adGroupFilter', 'adFilter'];
+  const shown = ['sort', 'order', 'days', 'from', 'to', 'compare', 'columns'];
+  for (const name of [...names, ...filters, ...shown]) {
     const { query, refused } = read(`${name}=x`);
     expect(refused).toEqual([name]);
     expect(query).toEqual(ALL_SHOWN);
   }
   expect(read(`name=${'x'.repeat(256)}`).refused).toEqual(['name']);
+  expect(read('from=2026-02-30&to=2026-03-02').refused).toEqual(['from']);
+  expect(read('from=2026-03-02&to=2026-03-01&days=7')).toMatchObject({ query: { days: 7 }, refused: ['to'] });
   expect(read('objectiveTypes=TRAFFIC,NONE').refused).toEqual(['objectiveTypes']);
+});
+
+test('a set of columns is the columns in it, and a number of days may also be one', () => {
+  const { query } = read('columns=engagement&columns=spend&days=1');
+  expect(query.columns).toEqual(['spend', 'impressions', 'closeups', 'saves', 'outbound_clicks', 'hides']);
+  expect(query.days).toBe(1);
 });
 
 test('each objective has a report of its own', () => {

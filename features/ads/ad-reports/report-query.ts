@@ -1,10 +1,18 @@
 import { NAMED_OBJECTIVES, type NamedObjective } from '#features/ads/campaigns/campaign.ts';
+import { addDays, daysIn } from '#features/measure/analytics/analytics.ts';
 import {
   AD_FILTERS,
   type AdFilter,
+  COMPARISONS,
+  type Comparison,
+  LONGEST_REPORT_DAYS,
+  REPORT_COLUMNS,
   REPORT_DAYS,
+  REPORT_ORDERS,
   REPORT_SORTS,
+  type ReportColumn,
   type ReportLevel,
+  type ReportOrder,
   type ReportSort,
   STATUS_FILTERS,
   type StatusFilter,
@@ -12,6 +20,11 @@ import {
 
 export const COLUMN_SETS = ['performance', 'engagement'] as const;
 export type ColumnSet = (typeof COLUMN_SETS)[number];
+
+export const COLUMNS: Record<ColumnSet, readonly ReportColumn[]> = {
+  performance: ['spend', 'impressions', 'outbound_clicks', 'click_rate', 'click_price'],
+  engagement: ['impressions', 'closeups', 'saves', 'outbound_clicks', 'hides'],
+};
 
 /** What was just done, before the report was opened. */
 export const MESSAGES = ['created', 'edited', 'duplicated', 'paused', 'resumed', 'archived'] as const;
@@ -30,14 +43,22 @@ export interface ReportQuery {
   adGroupFilter: StatusFilter;
   adFilter: AdFilter;
   sort: ReportSort;
-  days: (typeof REPORT_DAYS)[number];
-  columns: ColumnSet;
+  order: ReportOrder | null;
+  /** Null is as the viewer prefers. */
+  days: ReportDays | null;
+  from: string | null;
+  to: string | null;
+  compare: Comparison | null;
+  columns: ReportColumn[];
 }
+
+type ReportDays = (typeof REPORT_DAYS)[number];
 
 export const ALL_SHOWN: ReportQuery = {
   ...{ objectiveTypes: [], campaignIds: [], adGroupIds: [], pinPromotionIds: [], productGroupIds: [] },
   ...{ name: '', message: null, campaignFilter: 'all', adGroupFilter: 'all', adFilter: 'all' },
-  ...{ sort: 'newest', days: 30, columns: 'performance' },
+  ...{ sort: 'newest', order: null },
+  ...{ days: null, from: null, to: null, compare: null, columns: [] },
 };
 
 export const OBJECTIVES = Object.keys(NAMED_OBJECTIVES) as NamedObjective[];
@@ -68,10 +89,13 @@ export function readReportQuery(asked: URLSearchParams): { query: ReportQuery; r
     if (text === null || text === '') return standard;
     return among.find((one) => one === text.toLowerCase()) ?? refuse(name, standard);
   };
+  const maybe = <const T extends string>(name: string, among: readonly T[]): T | null =>
+    asked.get(name) ? oneOf(name, [...among, ''], '') || null : null;
   const objectives = listOf('objectiveTypes');
   const known = OBJECTIVES.filter((one) => objectives.includes(one));
   const name = asked.get('name')?.trim() ?? '';
-  const days = asked.get('days');
+  const columns = listOf('columns').flatMap((one) => COLUMNS[one as ColumnSet] ?? [one]);
+  const shown = REPORT_COLUMNS.filter((one) => columns.includes(one));
   const query: ReportQuery = {
     objectiveTypes: known.length === new Set(objectives).size ? known : refuse('objectiveTypes', []),
     campaignIds: ids('campaignIds'),
@@ -79,15 +103,30 @@ export function readReportQuery(asked: URLSearchParams): { query: ReportQuery; r
     pinPromotionIds: ids('pinPromotionIds'),
     productGroupIds: ids('productGroupIds'),
     name: name.length <= LONGEST_NAME ? name : refuse('name', ''),
-    message: asked.get('message') ? oneOf('message', [...MESSAGES, ''], '') || null : null,
+    message: maybe('message', MESSAGES),
     campaignFilter: oneOf('campaignFilter', STATUS_FILTERS, 'all'),
     adGroupFilter: oneOf('adGroupFilter', STATUS_FILTERS, 'all'),
     adFilter: oneOf('adFilter', AD_FILTERS, 'all'),
     sort: oneOf('sort', REPORT_SORTS, ALL_SHOWN.sort),
-    days: REPORT_DAYS.find((one) => String(one) === days) ?? (days ? refuse('days', 30) : 30),
-    columns: oneOf('columns', COLUMN_SETS, ALL_SHOWN.columns),
+    order: maybe('order', REPORT_ORDERS),
+    compare: maybe('compare', COMPARISONS),
+    ...readDays(asked, refuse),
+    columns: shown.length === new Set(columns).size ? shown : refuse('columns', []),
   };
   return { query, refused };
+}
+
+/** Dates come before a number of days. */
+function readDays(asked: URLSearchParams, refuse: (name: string, instead: null) => null) {
+  const [from, to, days] = ['from', 'to', 'days'].map((name) => asked.get(name) || null);
+  const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+  const known = REPORT_DAYS.find((one) => String(one) === days) ?? (days ? refuse('days', null) : null);
+  if (!from && !to) return { days: known, from: null, to: null };
+  const isRange = from && to && isDay(from) && isDay(to);
+  const length = isRange ? daysIn({ from, to }) : 0;
+  if (length >= 1 && length <= LONGEST_REPORT_DAYS) return { days: null, from: from ?? null, to: to ?? null };
+  refuse(isRange || !from ? 'to' : 'from', null);
+  return { days: known, from: null, to: null };
 }
 
 const PATHS: Record<ReportLevel, string> = {
@@ -134,10 +173,29 @@ export function pathBelow(
     : reportPath('AD', { adGroupIds });
 }
 
+/** What somebody prefers, where an address says nothing. */
+export interface ReportPreferences {
+  days: ReportDays;
+  compare: Comparison;
+  columns: readonly ReportColumn[];
+  timeZone: string | null;
+}
+
+export const NO_PREFERENCES: ReportPreferences = {
+  ...{ days: 30, compare: 'before', columns: COLUMNS.performance, timeZone: null },
+};
+
 /** What the resources of a report are asked for. */
-export function reportOptions(adAccountId: string, level: ReportLevel, query: ReportQuery) {
+export function reportOptions(
+  adAccountId: string,
+  level: ReportLevel,
+  query: ReportQuery,
+  preferred: ReportPreferences = NO_PREFERENCES,
+) {
   return {
-    ...{ ad_account_id: adAccountId, level, days: query.days, sort: query.sort, name: query.name },
+    ...{ ad_account_id: adAccountId, level, sort: query.sort, order: query.order, name: query.name },
+    ...{ days: query.days ?? preferred.days, start_date: query.from, end_date: query.to },
+    ...{ compare: query.compare ?? preferred.compare, time_zone: preferred.timeZone },
     objective_types: query.objectiveTypes,
     campaign_ids: query.campaignIds,
     ad_group_ids: query.adGroupIds,

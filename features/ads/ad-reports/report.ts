@@ -1,3 +1,5 @@
+import { addDays, type DayRange, rangeBefore } from '#features/measure/analytics/analytics.ts';
+
 export const REPORT_LEVELS = ['CAMPAIGN', 'AD_GROUP', 'AD'] as const;
 export type ReportLevel = (typeof REPORT_LEVELS)[number];
 
@@ -9,19 +11,44 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number];
 export const AD_FILTERS = [...STATUS_FILTERS, 'pending', 'approved', 'rejected'] as const;
 export type AdFilter = (typeof AD_FILTERS)[number];
 
-export const REPORT_SORTS = [
-  'name',
+export const REPORT_COLUMNS = [
   'spend',
   'impressions',
   'closeups',
   'saves',
   'outbound_clicks',
+  'hides',
   'click_rate',
-  'newest',
+  'save_rate',
+  'click_price',
+  'thousand_price',
 ] as const;
+export type ReportColumn = (typeof REPORT_COLUMNS)[number];
+
+export const REPORT_SORTS = ['newest', 'name', 'status', 'budget', ...REPORT_COLUMNS] as const;
 export type ReportSort = (typeof REPORT_SORTS)[number];
 
-export const REPORT_DAYS = [7, 30, 90] as const;
+export const REPORT_ORDERS = ['asc', 'desc'] as const;
+export type ReportOrder = (typeof REPORT_ORDERS)[number];
+
+/** Words begin with their first, figures with the largest. */
+export const orderOf = (sort: ReportSort): ReportOrder =>
+  sort === 'name' || sort === 'status' ? 'asc' : 'desc';
+
+export const REPORT_DAYS = [1, 7, 30, 90] as const;
+export const LONGEST_REPORT_DAYS = 366;
+
+/** What the days are compared with: as many before, the same of a year ago, or nothing. */
+export const COMPARISONS = ['before', 'year', 'none'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+/** 52 weeks, so that days of the week are compared with their like. */
+const YEAR_DAYS = 364;
+
+export function comparedWith(range: DayRange, comparison: Comparison): DayRange {
+  if (comparison !== 'year') return rangeBefore(range);
+  return { from: addDays(range.from, -YEAR_DAYS), to: addDays(range.to, -YEAR_DAYS) };
+}
 
 /** How many rows a page of a report has. */
 export const REPORT_PAGE = 50;

@@ -10,8 +10,3 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 export const SPEND_DAYS = [7, 30, 90] as const;
 export type SpendDays = (typeof SPEND_DAYS)[number];
-
-/** The days of an account that a sum is of. */
-export interface DayRange {
-  days: SpendDays;
-}

@@ -1,30 +1,14 @@
 import type { AllowedAdAccount, LockedAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type {
-  AdStatus,
-  BidStrategyType,
-  BillableEvent,
-  BudgetType,
-  ChangeLevel,
-  ObjectiveType,
-  PacingType,
-  PlacementGroup,
-  TargetingSpec,
-} from './campaign.ts';
-
-export interface NewCampaign {
-  name: string;
-  objectiveType: ObjectiveType;
-  startTime: Date | null;
-  endTime: Date | null;
-}
+import type { AdGroupValues, BillableEvent, CampaignValues, ChangeLevel, ObjectiveType } from './campaign.ts';
+import { findPinFingerprint } from './tree-rows.store.ts';
 
 const INSERT_CAMPAIGN: Statement = {
   name: 'ad-campaigns-insert',
   text: `insert into ad_campaigns (home, id, ad_account_id, name, objective_type, status, daily_spend_cap,
       lifetime_spend_cap, start_time, end_time, created_at, updated_at)
-    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, 'ACTIVE', $5, $6, $7, $8, $9, $9)
+    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $10, $5, $6, $7, $8, $9, $9)
     returning id`,
 };
 
@@ -33,15 +17,15 @@ const INSERT_GROUP: Statement = {
   text: `insert into ad_groups (home, id, ad_account_id, campaign_id, name, status, budget_in_micro_currency, budget_type,
       bid_in_micro_currency, bid_strategy_type, billable_event, start_time, end_time, targeting, placement_group,
       pacing_delivery_type, created_at, updated_at)
-    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, 'ACTIVE', $5, $6, $7, $8, $9, $10, $11, $12, $13,
+    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $16, $5, $6, $7, $8, $9, $10, $11, $12, $13,
       $14, $15, $15) returning id`,
 };
 
 const INSERT_AD: Statement = {
   name: 'ads-insert',
   text: `insert into ads (home, id, ad_account_id, campaign_id, ad_group_id, pin_id, name, status, review_status,
-      submitted_at, destination_url, created_at, updated_at)
-    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $5, $6, 'ACTIVE', 'PENDING', $7, $8, $7, $7)
+      submitted_at, destination_url, created_at, updated_at, pin_fingerprint)
+    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $5, $6, 'ACTIVE', 'PENDING', $7, $8, $7, $7, $9)
     returning id`,
 };
 
@@ -54,38 +38,42 @@ async function insertOne(tx: Transaction, statement: Statement, values: readonly
 export function insertCampaign(
   tx: Transaction,
   { id }: AllowedAdAccount,
-  { name, objectiveType, startTime, endTime }: NewCampaign,
+  { objectiveType, values }: { objectiveType: ObjectiveType; values: CampaignValues },
   at: Date,
 ): Promise<Id> {
-  const values = [homeOf(id), id, name, objectiveType, null, null, startTime, endTime, at];
-  return insertOne(tx, INSERT_CAMPAIGN, values);
+  const { name, status, daily_spend_cap, lifetime_spend_cap, start_time, end_time } = values;
+  return insertOne(tx, INSERT_CAMPAIGN, [
+    ...[
+      homeOf(id),
+      id,
+      name,
+      objectiveType,
+      daily_spend_cap,
+      lifetime_spend_cap,
+      start_time,
+      end_time,
+      at,
+      status,
+    ],
+  ]);
 }
 
 export interface NewAdGroup {
   campaignId: Id;
-  name: string;
-  budgetMicro: number | null;
-  budgetType: BudgetType;
-  bidMicro: number | null;
-  bidStrategyType: BidStrategyType;
-  billableEvent: BillableEvent;
-  startTime: Date | null;
-  endTime: Date | null;
-  targeting: TargetingSpec;
-  placementGroup: PlacementGroup;
-  pacingType: PacingType;
+  billed: BillableEvent;
+  values: AdGroupValues;
 }
 
 export function insertAdGroup(
   tx: Transaction,
   { id }: AllowedAdAccount,
-  group: NewAdGroup,
+  { campaignId, billed, values }: NewAdGroup,
   at: Date,
 ): Promise<Id> {
   return insertOne(tx, INSERT_GROUP, [
-    ...[homeOf(id), id, group.campaignId, group.name, group.budgetMicro, group.budgetType, group.bidMicro],
-    ...[group.bidStrategyType, group.billableEvent, group.startTime, group.endTime, group.targeting],
-    ...[group.placementGroup, group.pacingType, at],
+    ...[homeOf(id), id, campaignId, values.name, values.budget_in_micro_currency, values.budget_type],
+    ...[values.bid_in_micro_currency, values.bid_strategy_type, billed, values.start_time, values.end_time],
+    ...[values.targeting, values.placement_group, values.pacing_delivery_type, at, values.status],
   ]);
 }
 
@@ -97,9 +85,20 @@ export interface NewAd {
   destinationUrl: string | null;
 }
 
-export function insertAd(tx: Transaction, { id }: AllowedAdAccount, ad: NewAd, at: Date): Promise<Id> {
+export async function insertAd(tx: Transaction, { id }: AllowedAdAccount, ad: NewAd, at: Date): Promise<Id> {
   const { campaignId, adGroupId, pinId, name, destinationUrl } = ad;
-  return insertOne(tx, INSERT_AD, [homeOf(id), id, campaignId, adGroupId, pinId, name, at, destinationUrl]);
+  const fingerprint = await findPinFingerprint(tx, pinId);
+  return insertOne(tx, INSERT_AD, [
+    homeOf(id),
+    id,
+    campaignId,
+    adGroupId,
+    pinId,
+    name,
+    at,
+    destinationUrl,
+    fingerprint,
+  ]);
 }
 
 export interface NewChange {
@@ -126,56 +125,8 @@ export async function insertChange(
   await tx.write(INSERT_CHANGE, [homeOf(id), id, actorId, level, entityId, before, after, at]);
 }
 
-const STATUS_OF = {
-  CAMPAIGN: {
-    name: 'ad-campaigns-status',
-    text: 'select status from ad_campaigns where home = $1 and ad_account_id = $2 and id = $3',
-  },
-  AD_GROUP: {
-    name: 'ad-groups-status',
-    text: 'select status from ad_groups where home = $1 and ad_account_id = $2 and id = $3',
-  },
-  AD: {
-    name: 'ads-status',
-    text: 'select status from ads where home = $1 and ad_account_id = $2 and id = $3',
-  },
-} as const satisfies Record<string, Statement>;
-
-export type StatusLevel = keyof typeof STATUS_OF;
-
-/** Nothing changes it while the account is locked. */
-export async function findStatus(
-  db: Queryable,
-  { id: accountId }: LockedAdAccount,
-  level: StatusLevel,
-  id: Id,
-): Promise<AdStatus | null> {
-  const [row] = await db.rows<{ status: AdStatus }>(STATUS_OF[level], [homeOf(id), accountId, id]);
-  return row?.status ?? null;
-}
-
-const SET_STATUS: Record<StatusLevel, Statement> = {
-  CAMPAIGN: {
-    name: 'ad-campaigns-set-status',
-    text: 'update ad_campaigns set status = $4, updated_at = $5 where home = $1 and ad_account_id = $2 and id = $3',
-  },
-  AD_GROUP: {
-    name: 'ad-groups-set-status',
-    text: 'update ad_groups set status = $4, updated_at = $5 where home = $1 and ad_account_id = $2 and id = $3',
-  },
-  AD: {
-    name: 'ads-set-status',
-    text: 'update ads set status = $4, updated_at = $5 where home = $1 and ad_account_id = $2 and id = $3',
-  },
-};
-
-export async function setStatus(
-  tx: Transaction,
-  { id: accountId }: AllowedAdAccount,
-  { level, id, status, at }: { level: StatusLevel; id: Id; status: AdStatus; at: Date },
-): Promise<void> {
-  await tx.write(SET_STATUS[level], [homeOf(id), accountId, id, status, at]);
-}
+/** What has a status of its own. */
+export type StatusLevel = Exclude<ChangeLevel, 'ACCOUNT'>;
 
 const ACCOUNT_OF: Record<StatusLevel, Statement> = {
   CAMPAIGN: {

@@ -79,3 +79,14 @@ export function listAdRows(
 ): Promise<AdRow[]> {
   return db.rows<AdRow>(LIST, [homeOf(accountId), accountId, after, limit]);
 }
+
+const OF_GROUP: Statement = {
+  name: 'ads-of-group',
+  // Uses ads_of_group; an ad group has at most `AD_LIMITS.ads` that are not archived.
+  text: `select ${AD_COLUMNS} ${AD_FROM} where a.home = $1 and a.ad_group_id = $2 and a.status <> 'ARCHIVED' order by a.id`,
+};
+
+/** Oldest first, without what is archived. */
+export function listAdRowsOfGroup(db: Queryable, groupId: Id): Promise<AdRow[]> {
+  return db.rows<AdRow>(OF_GROUP, [homeOf(groupId), groupId]);
+}

@@ -1,5 +1,6 @@
+import { adsCreate } from './add-ads/add-ads.resource.ts';
 import { adStatusUpdate } from './change-status/change-status.resource.ts';
-import { adUpdate } from './edit-ad/edit-ad.resource.ts';
+import { adGroupUpdate, adTreeGet, adUpdate, campaignUpdate } from './edit-tree/edit-tree.resource.ts';
 import { adsGet } from './list-ads/list-ads.resource.ts';
 import { adChangesGet, adChangeUndoCreate } from './list-changes/list-changes.resource.ts';
 import { quickPromotionCreate } from './quick-promote/quick-promote.resource.ts';
@@ -8,6 +9,10 @@ import { moderationAdGet, moderationAdsGet, moderationAdUpdate } from './review-
 export const campaignResources = [
   quickPromotionCreate,
   adsGet,
+  adsCreate,
+  adTreeGet,
+  campaignUpdate,
+  adGroupUpdate,
   adUpdate,
   adStatusUpdate,
   adChangesGet,

@@ -1,3 +1,5 @@
+import type { Id } from '#platform/ids/ids.ts';
+
 /** What an advertiser wants, as stored and as in the public API. */
 export const OBJECTIVE_TYPES = [
   'AWARENESS',
@@ -62,10 +64,50 @@ export interface TargetingSpec {
   GENDER?: string[];
 }
 
-export const AD_LIMITS = { name: 255, reviewNote: 2000, listed: 100 } as const;
+/** Of the public API. */
+export const AGE_BUCKETS = ['18-24', '25-34', '35-44', '45-49', '50-54', '55-64', '65+'] as const;
+export const GENDERS = ['female', 'male'] as const;
+
+/** What an advertiser may change, by the names of the columns, which are those of the public API. Millionths. */
+export interface CampaignValues {
+  name: string;
+  status: AdStatus;
+  /** At most one of the two. */
+  daily_spend_cap: number | null;
+  lifetime_spend_cap: number | null;
+  start_time: Date | null;
+  end_time: Date | null;
+}
+
+export interface AdGroupValues {
+  name: string;
+  status: AdStatus;
+  /** Null where the campaign has the budget. */
+  budget_in_micro_currency: number | null;
+  budget_type: BudgetType;
+  /** Null where we choose it. */
+  bid_in_micro_currency: number | null;
+  bid_strategy_type: BidStrategyType;
+  start_time: Date | null;
+  end_time: Date | null;
+  targeting: TargetingSpec;
+  placement_group: PlacementGroup;
+  pacing_delivery_type: PacingType;
+}
+
+export interface AdValues {
+  name: string;
+  status: AdStatus;
+  pin_id: Id;
+  destination_url: string | null;
+}
+
+/** `groups` of a campaign and `ads` of an ad group, without what is archived. */
+export const AD_LIMITS = { name: 255, reviewNote: 2000, listed: 100, groups: 50, ads: 50 } as const;
 
 /** Whole millionths. */
 export const SMALLEST_BUDGET = 1_000_000;
+export const SMALLEST_BID = 10_000;
 export const LARGEST_BUDGET = 1_000_000_000_000;
 
 export const LONGEST_DAYS = 365;

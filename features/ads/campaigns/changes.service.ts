@@ -1,18 +1,28 @@
 import type { LockedAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { insertChange, type NewChange } from './ad-tree.store.ts';
+import type { Editor } from './editing.service.ts';
 
 type Me = Pick<ContextFor<'person'>, 'viewer' | 'clock'>;
 
-/** In the transaction of the change. Of who acts for a business, it names the person. */
+/** Of who acts for a business, it names the person. */
+const actorOf = ({ viewer }: Pick<Me, 'viewer'>): Id => viewer.acting?.actor.id ?? viewer.id;
+
+export function editorOf(context: ContextFor<'person'>): Editor {
+  const { clock, locales, locale } = context;
+  return { clock, locales, locale, actorId: actorOf(context) };
+}
+
+/** In the transaction of the change. */
 export async function noteChange(
   tx: Transaction,
-  { viewer, clock }: Me,
+  me: Me,
   account: LockedAdAccount,
   change: NewChange,
 ): Promise<void> {
-  await insertChange(tx, account, change, { actorId: viewer.acting?.actor.id ?? viewer.id, at: clock.now() });
+  await insertChange(tx, account, change, { actorId: actorOf(me), at: me.clock.now() });
 }
 
 export async function noteCreated(

@@ -10,6 +10,7 @@ import type {
   PlacementGroup,
   TargetingSpec,
 } from './campaign.ts';
+import { PIN_FINGERPRINT } from './tree-rows.store.ts';
 
 export interface ServableAdRow {
   ad_id: Id;
@@ -50,6 +51,7 @@ const SERVABLE: Statement = {
     join ad_campaigns c on c.home = a.home and c.id = a.campaign_id and c.status = 'ACTIVE'
     join ad_accounts o on o.home = a.home and o.id = a.ad_account_id and o.closed_at is null and o.balance_micro > 0
     join users u on u.home = o.home and u.id = o.owner_id and u.is_partner and ${isActive('u')}
+    join pins p on p.home = a.home and p.id = a.pin_id and coalesce(a.pin_fingerprint = ${PIN_FINGERPRINT}, true)
     where a.review_status = 'APPROVED' and a.status = 'ACTIVE' and a.id > $1::bigint
       and coalesce(least(c.end_time, g.end_time) > $2::timestamptz, true)
     order by a.id limit $3`,

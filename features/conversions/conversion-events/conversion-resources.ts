@@ -1,3 +1,4 @@
+import { conversionGrantCreate } from './connect-shop/connect-shop.resource.ts';
 import { conversionEventsGet } from './list-events/list-events.resource.ts';
 import {
   conversionTokenCreate,
@@ -21,4 +22,5 @@ export const conversionResources = [
   conversionTokensGet,
   conversionTokenCreate,
   conversionTokenDelete,
+  conversionGrantCreate,
 ] as const;

@@ -17,9 +17,17 @@ export function tokenOf(id: Id, secret: string): string {
   return `${PREFIX}_${id}_${secret}`;
 }
 
+/** A code, with which a shop system takes its token. */
+export function codeOf(id: Id, secret: string): string {
+  return `pfg_${id}_${secret}`;
+}
+
 /** Null if it is none of ours. */
-export function readToken(token: string): { id: Id; hash: string } | null {
-  const [, named, secret] = /^pfc_(\d{1,19})_([\w-]{43})$/.exec(token) ?? [];
+export const readToken = (token: string) => readSecret(/^pfc_(\d{1,19})_([\w-]{43})$/, token);
+export const readCode = (code: string) => readSecret(/^pfg_(\d{1,19})_([\w-]{43})$/, code);
+
+function readSecret(shape: RegExp, text: string): { id: Id; hash: string } | null {
+  const [, named, secret] = shape.exec(text) ?? [];
   const id = parseId(named);
   return id && secret ? { id, hash: hashSecret(secret) } : null;
 }

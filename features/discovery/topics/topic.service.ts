@@ -1,4 +1,5 @@
 import { listVisiblePins, type ShownPin } from '#features/library/pins/pin.service.ts';
+import type { Queryable } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import { readOnce } from '#platform/resource/once.ts';
@@ -22,7 +23,10 @@ export function findShownTopic(context: Reading, name: string): Promise<Topic | 
 }
 
 /** By id; what was merged leads to what it was merged into. */
-export function mapShownTopics({ db, locale }: Reading, ids: readonly Id[]): Promise<ReadonlyMap<Id, Topic>> {
+export function mapShownTopics(
+  { db, locale }: { db: Queryable; locale: string },
+  ids: readonly Id[],
+): Promise<ReadonlyMap<Id, Topic>> {
   return mapTopics(db, ids, locale);
 }
 

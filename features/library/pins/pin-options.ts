@@ -11,6 +11,7 @@ import {
   type Privacy,
   type Story,
 } from './pin.ts';
+import type { Availability } from './rich-summary.ts';
 
 export interface PinMedia {
   kind: PinKind;
@@ -31,6 +32,8 @@ export interface PinTexts {
   altText: string;
   isCommentsAllowed: boolean;
   price: { value: string; currency: string } | null;
+  /** Of a product from a catalogue; otherwise the linked page says it. */
+  availability?: Availability;
 }
 
 export interface NewPin extends PinMedia, PinTexts {

@@ -53,9 +53,9 @@ const INSERT: Statement = {
   name: 'pins-insert',
   text: `insert into pins (home, id, pinner_id, kind, board_id, privacy, title, description, link, domain, alt_text,
       image_signature, image_width, image_height, dominant_color, is_animated, video_signature, video_extension,
-      video_duration_ms, story, is_comments_allowed, price_value, price_currency, created_at, updated_at)
+      video_duration_ms, story, is_comments_allowed, price_value, price_currency, created_at, updated_at, availability)
     values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-      $22, $23, $23)
+      $22, $23, $23, $24)
     returning id`,
 };
 
@@ -65,7 +65,7 @@ export async function insertPinRow(tx: Transaction, pin: NewPin): Promise<Id> {
     ...[homeOf(pin.pinnerId), pin.pinnerId, pin.kind, pin.boardId, pin.privacy, pin.title, pin.description],
     ...[pin.link, domainOf(pin.link), pin.altText, pin.imageSignature, pin.imageWidth, pin.imageHeight],
     ...[pin.dominantColor, pin.isAnimated, video?.signature, video?.extension, video?.durationMs, pin.story],
-    ...[pin.isCommentsAllowed, price?.value, price?.currency, pin.createdAt],
+    ...[pin.isCommentsAllowed, price?.value, price?.currency, pin.createdAt, pin.availability],
   ]);
   if (!row) throw new Error('no pin was inserted');
   return row.id;
@@ -216,7 +216,8 @@ const EDIT: Statement = {
       rich_summary = case when $5::boolean and link is distinct from $6 then null else rich_summary end,
       alt_text = coalesce($8, alt_text), is_comments_allowed = coalesce($9, is_comments_allowed),
       price_value = case when $10::boolean then $11::numeric else price_value end,
-      price_currency = case when $10::boolean then $12 else price_currency end, updated_at = $13
+      price_currency = case when $10::boolean then $12 else price_currency end, updated_at = $13,
+      availability = coalesce($14, availability)
     where home = $1 and id = $2`,
 };
 
@@ -226,10 +227,10 @@ export async function editPinRow(
   texts: Partial<PinTexts>,
   at: Date,
 ): Promise<void> {
-  const { title, description, link, altText, isCommentsAllowed, price } = texts;
+  const { title, description, link, altText, isCommentsAllowed, price, availability } = texts;
   await tx.write(EDIT, [
     ...[homeOf(id), id, title, description, link !== undefined, link, domainOf(link ?? null), altText],
-    ...[isCommentsAllowed, price !== undefined, price?.value, price?.currency, at],
+    ...[isCommentsAllowed, price !== undefined, price?.value, price?.currency, at, availability],
   ]);
 }
 

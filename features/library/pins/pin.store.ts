@@ -11,7 +11,7 @@ import { type FiledTopic, topicNameIn } from './filed-topic.ts';
 import type { PinKind, Privacy, Story } from './pin.ts';
 import { boardOfPinColumns, joinBoardOfPin, type PinBoardRow, readNearBoard } from './pin-board.store.ts';
 import type { AllowedPin } from './pin-proof.ts';
-import type { RichSummary } from './rich-summary.ts';
+import type { Availability, RichSummary } from './rich-summary.ts';
 import { isFiledAsSeen } from './topics-key.ts';
 
 export interface PinRow {
@@ -40,6 +40,7 @@ export interface PinRow {
   is_comments_allowed: boolean;
   price_value: string | null;
   price_currency: string | null;
+  availability: Availability | null;
   rich_summary: RichSummary | null;
   /** Of the staff. */
   seo_noindex_reason: string | null;
@@ -61,7 +62,7 @@ export const ownPinColumns = ({ id }: ViewerInStatement) => `
   p.id, p.kind, p.board_id, p.privacy, p.title, p.description, p.link, p.domain, p.alt_text,
   p.image_signature, p.image_width, p.image_height, p.dominant_color, p.is_animated, p.video_signature,
   p.video_extension, p.video_duration_ms, p.story, p.origin_pin_id, p.origin_pinner_id, p.is_repin,
-  p.is_promoted, p.is_comments_allowed, p.price_value, p.price_currency, p.rich_summary, p.seo_noindex_reason, p.repin_count,
+  p.is_promoted, p.is_comments_allowed, p.price_value, p.price_currency, p.availability, p.rich_summary, p.seo_noindex_reason, p.repin_count,
   p.comment_count, p.try_count, p.favorite_count, p.created_at,
   u.allow_comments as are_comments_open, ${boardOfPinColumns(id)}`;
 

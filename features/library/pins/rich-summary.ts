@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const AVAILABILITIES = ['in_stock', 'out_of_stock', 'preorder', 'backorder', 'discontinued'] as const;
+export const AVAILABILITIES = ['in_stock', 'out_of_stock', 'preorder', 'backorder', 'discontinued'] as const;
 
 export const richSummary = z.object({
   type: z.literal('richpindataview'),

@@ -1,24 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
-import type { ReportSort } from '../report.ts';
-import type { ColumnSet } from '../report-query.ts';
+import type { ReportColumn } from '../report.ts';
 import type { CountsOfReport } from '../wire/report.view.ts';
-
-export type ReportColumn = Exclude<ReportSort, 'name' | 'newest'> | 'hides' | 'click_price';
-
-export const COLUMNS: Record<ColumnSet, readonly ReportColumn[]> = {
-  performance: ['spend', 'impressions', 'outbound_clicks', 'click_rate', 'click_price'],
-  engagement: ['impressions', 'closeups', 'saves', 'outbound_clicks', 'hides'],
-};
 
 /** Null where there is nothing to divide by. */
 export function figureOf(column: ReportColumn, counts: CountsOfReport): number | null {
   const { impressions, outbound_clicks: clicks, spend_in_micro_currency: spend } = counts;
+  const per = (part: number, whole: number) => (whole > 0 ? part / whole : null);
   if (column === 'spend') return spend;
-  if (column === 'click_rate') return impressions > 0 ? clicks / impressions : null;
-  if (column === 'click_price') return clicks > 0 ? spend / clicks : null;
+  if (column === 'click_rate') return per(clicks, impressions);
+  if (column === 'save_rate') return per(counts.saves, impressions);
+  if (column === 'click_price') return per(spend, clicks);
+  if (column === 'thousand_price') return per(1000 * spend, impressions);
   return counts[column];
 }
+
+const MONEY: readonly ReportColumn[] = ['spend', 'click_price', 'thousand_price'];
+export const isMoney = (column: ReportColumn): boolean => MONEY.includes(column);
+const isRate = (column: ReportColumn): boolean => column === 'click_rate' || column === 'save_rate';
 
 export function useColumnTexts(currency: string) {
   const { t, i18n } = useLingui();
@@ -29,15 +28,19 @@ export function useColumnTexts(currency: string) {
     saves: t`Saves`,
     outbound_clicks: t`Outbound clicks`,
     click_rate: t`Click rate`,
+    save_rate: t`Save rate`,
     click_price: t`Spend per click`,
+    thousand_price: t`Spend per 1,000 impressions`,
     hides: t`Hidden`,
+  };
+  const valueText = (column: ReportColumn, value: number): string => {
+    if (isMoney(column)) return moneyText(value, currency, i18n.locale);
+    const style = isRate(column) ? { style: 'percent', maximumFractionDigits: 2 } : {};
+    return new Intl.NumberFormat(i18n.locale, style as Intl.NumberFormatOptions).format(value);
   };
   const textOf = (column: ReportColumn, counts: CountsOfReport): string => {
     const value = figureOf(column, counts);
-    if (value === null) return '–';
-    if (column === 'spend' || column === 'click_price') return moneyText(value, currency, i18n.locale);
-    const style = column === 'click_rate' ? { style: 'percent', maximumFractionDigits: 2 } : {};
-    return new Intl.NumberFormat(i18n.locale, style as Intl.NumberFormatOptions).format(value);
+    return value === null ? '–' : valueText(column, value);
   };
-  return { labels, textOf };
+  return { labels, textOf, valueText };
 }

@@ -8,10 +8,11 @@ import { moneyText } from '#features/ads/ad-accounts/money.ts';
 import { useAdTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { REPORT_SORTS, type ReportLevel, type ReportSort } from '../report.ts';
-import { pathBelow, type ReportQuery, reportPath } from '../report-query.ts';
+import { orderOf, type ReportColumn, type ReportLevel, type ReportSort } from '../report.ts';
+import { pathBelow, type ReportQuery, type reportOptions, reportPath } from '../report-query.ts';
+import { BulkActions } from './bulk-actions.tsx';
 import styles from './report.module.css';
-import { COLUMNS, type ReportColumn, useColumnTexts } from './report-columns.ts';
+import { useColumnTexts } from './report-columns.ts';
 import { useReportFile } from './use-report-file.ts';
 
 type Row = DataOf<'AdReportRowsResource.get'>[number];
@@ -19,8 +20,10 @@ type Row = DataOf<'AdReportRowsResource.get'>[number];
 export type ReportTableProps = {
   level: ReportLevel;
   query: ReportQuery;
+  asked: ReturnType<typeof reportOptions>;
   account: { id: string; currency: string };
   totals: DataOf<'AdReportTotalsResource.get'>;
+  columns: readonly ReportColumn[];
   rows: readonly Row[];
   caption: string;
   hasMore: boolean;
@@ -28,39 +31,57 @@ export type ReportTableProps = {
 };
 
 export function ReportTable(table: ReportTableProps) {
-  const { level, query, account, totals, rows, caption, mayManage } = table;
+  const { level, query, account, columns, rows, caption, mayManage } = table;
   const { labels, textOf } = useColumnTexts(account.currency);
-  const columns = COLUMNS[query.columns];
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const shown = new Set(rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id));
+  const choose = (ids: readonly string[], isChosen: boolean) =>
+    setChosen(new Set([...shown].filter((id) => !ids.includes(id)).concat(isChosen ? ids : [])));
   return (
     <div>
+      {shown.size > 0 && <BulkActions level={level} chosen={shown} onDone={() => setChosen(new Set())} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too */}
       <section className={styles.scroll} aria-label={caption} tabIndex={0}>
         <table className={styles.table}>
-          <Heads {...{ level, query, columns, labels, mayManage }} />
+          <Heads {...{ level, query, columns, labels, mayManage, rows, chosen: shown, choose }} />
           <tbody>
             {rows.map((row) => (
-              <ReportLine key={row.id} {...{ row, level, columns, account, textOf, mayManage }} />
+              <ReportLine
+                key={row.id}
+                {...{ row, level, columns, account, textOf, mayManage, chosen: shown, choose }}
+              />
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">
-                <Trans>All {totals.rows}</Trans>
-              </th>
-              <td />
-              <td />
-              {columns.map((column) => (
-                <td key={column} className={styles.number}>
-                  {textOf(column, totals.counts)}
-                </td>
-              ))}
-              {mayManage && <td />}
-            </tr>
-          </tfoot>
+          <Foot {...table} textOf={textOf} />
         </table>
       </section>
       <DownloadButton {...table} />
     </div>
+  );
+}
+
+type FootProps = Pick<ReportTableProps, 'totals' | 'columns' | 'mayManage'> & {
+  textOf: ReturnType<typeof useColumnTexts>['textOf'];
+};
+
+function Foot({ totals, columns, mayManage, textOf }: FootProps) {
+  return (
+    <tfoot>
+      <tr>
+        {mayManage && <td />}
+        <th scope="row">
+          <Trans>All {totals.rows}</Trans>
+        </th>
+        <td />
+        <td />
+        {columns.map((column) => (
+          <td key={column} className={styles.number}>
+            {textOf(column, totals.counts)}
+          </td>
+        ))}
+        {mayManage && <td />}
+      </tr>
+    </tfoot>
   );
 }
 
@@ -75,30 +96,26 @@ function DownloadButton(table: ReportTableProps) {
   );
 }
 
-type HeadsProps = Pick<ReportTableProps, 'level' | 'query' | 'mayManage'> & {
-  columns: readonly ReportColumn[];
-  labels: Record<ReportColumn, string>;
+type Choosing = {
+  chosen: ReadonlySet<string>;
+  choose: (ids: readonly string[], isChosen: boolean) => void;
 };
 
-function Heads({ level, query, columns, labels, mayManage }: HeadsProps) {
+type HeadsProps = Pick<ReportTableProps, 'level' | 'query' | 'mayManage' | 'columns' | 'rows'> &
+  Choosing & { labels: Record<ReportColumn, string> };
+
+function Heads(heads: HeadsProps) {
   const { t } = useLingui();
-  const sortOf = (column: string) => REPORT_SORTS.find((sort) => sort === column);
-  const head = (label: string, sort: ReportSort | undefined) =>
-    sort ? <Link to={reportPath(level, { ...query, sort, message: null })}>{label}</Link> : label;
-  const order = (sort: ReportSort | undefined) =>
-    sort === query.sort ? (sort === 'name' ? 'ascending' : 'descending') : undefined;
+  const { columns, labels, mayManage } = heads;
   return (
     <thead>
       <tr>
-        <th scope="col" aria-sort={order('name')}>
-          {head(t`Name`, 'name')}
-        </th>
-        <th scope="col">{t`Status`}</th>
-        <th scope="col">{t`Budget`}</th>
+        {mayManage && <ChooseAll {...heads} />}
+        <SortedHead {...heads} sort="name" label={t`Name`} />
+        <SortedHead {...heads} sort="status" label={t`Status`} />
+        <SortedHead {...heads} sort="budget" label={t`Budget`} />
         {columns.map((column) => (
-          <th key={column} scope="col" className={styles.number} aria-sort={order(sortOf(column))}>
-            {head(labels[column], sortOf(column))}
-          </th>
+          <SortedHead key={column} {...heads} sort={column} label={labels[column]} isNumber />
         ))}
         {mayManage && <th scope="col">{t`Action`}</th>}
       </tr>
@@ -106,13 +123,52 @@ function Heads({ level, query, columns, labels, mayManage }: HeadsProps) {
   );
 }
 
-type ReportLineProps = Pick<ReportTableProps, 'level' | 'account' | 'mayManage'> & {
-  row: Row;
-  columns: readonly ReportColumn[];
-  textOf: ReturnType<typeof useColumnTexts>['textOf'];
+function ChooseAll({ rows, chosen, choose }: HeadsProps) {
+  const { t } = useLingui();
+  const ids = rows.filter(({ status }) => status !== 'ARCHIVED').map(({ id }) => id);
+  return (
+    <td>
+      <input
+        type="checkbox"
+        aria-label={t`Choose all`}
+        className={styles.box}
+        checked={ids.length > 0 && chosen.size === ids.length}
+        disabled={ids.length === 0}
+        onChange={({ target }) => choose(ids, target.checked)}
+      />
+    </td>
+  );
+}
+
+type SortedHeadProps = Pick<HeadsProps, 'level' | 'query'> & {
+  sort: ReportSort;
+  label: string;
+  isNumber?: boolean;
 };
 
-function ReportLine({ row, level, columns, account, textOf, mayManage }: ReportLineProps) {
+/** Sorts by this column; pressed again, the other way round. */
+function SortedHead({ level, query, sort, label, isNumber }: SortedHeadProps) {
+  const standard = orderOf(sort);
+  const order = query.sort === sort ? (query.order ?? standard) : null;
+  const turned = order === standard ? (standard === 'asc' ? 'desc' : 'asc') : null;
+  return (
+    <th
+      scope="col"
+      className={isNumber ? styles.number : undefined}
+      aria-sort={order ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
+      <Link to={reportPath(level, { ...query, sort, order: turned, message: null })} preventScrollReset>
+        {label}
+        {order && <span aria-hidden="true">{order === 'asc' ? ' ↑' : ' ↓'}</span>}
+      </Link>
+    </th>
+  );
+}
+
+type ReportLineProps = Pick<ReportTableProps, 'level' | 'account' | 'mayManage' | 'columns'> &
+  Choosing & { row: Row; textOf: ReturnType<typeof useColumnTexts>['textOf'] };
+
+function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosing }: ReportLineProps) {
   const { i18n } = useLingui();
   const { summaries } = useAdTexts();
   const { id, name, campaign, ad_group, pin_id: pinId, objective_type: objectiveType, counts } = row;
@@ -120,6 +176,7 @@ function ReportLine({ row, level, columns, account, textOf, mayManage }: ReportL
   const { budget_in_micro_currency: budget } = row;
   return (
     <tr>
+      {mayManage && <ChooseRow row={row} {...choosing} />}
       <th scope="row" className={styles.head}>
         <Link to={pathBelow(level, { id, objectiveType, pinId })}>{name}</Link>
         {above && <span className={styles.above}>{above}</span>}
@@ -143,6 +200,23 @@ function ReportLine({ row, level, columns, account, textOf, mayManage }: ReportL
         </td>
       )}
     </tr>
+  );
+}
+
+function ChooseRow({ row: { id, name, status }, chosen, choose }: { row: Row } & Choosing) {
+  const { t } = useLingui();
+  return (
+    <td>
+      {status !== 'ARCHIVED' && (
+        <input
+          type="checkbox"
+          aria-label={t`Choose ${name}`}
+          className={styles.box}
+          checked={chosen.has(id)}
+          onChange={({ target }) => choose([id], target.checked)}
+        />
+      )}
+    </td>
   );
 }
 

@@ -1,32 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import type { DataOf } from '#platform/resource/call.ts';
+import type { Comparison, ReportColumn } from '../report.ts';
 import styles from './report.module.css';
-import { figureOf, type ReportColumn, useColumnTexts } from './report-columns.ts';
+import { figureOf, useColumnTexts } from './report-columns.ts';
 
-type ReportTotalsProps = {
-  totals: DataOf<'AdReportTotalsResource.get'>;
-  account: { currency: string; time_zone: string };
+type Tile = {
+  key: string;
+  label: string;
+  text: string;
+  now: number | null;
+  before: number | null;
+  /** Where it leads to its days. */
+  to?: string;
+  isShown?: boolean;
 };
 
-const SHOWN: readonly ReportColumn[] = ['spend', 'impressions', 'outbound_clicks', 'saves'];
+type TotalsProps = {
+  tiles: readonly Tile[];
+  comparison: Comparison;
+  answered: { time_zone: string; complete_until: string };
+};
 
-/** Each beside that of as many days before. */
-export function ReportTotals({ totals, account: { currency, time_zone: timeZone } }: ReportTotalsProps) {
+/** Each beside that of the days that it is compared with, if any. */
+export function Totals({ tiles, comparison, answered }: TotalsProps) {
   const { t, i18n } = useLingui();
-  const { labels, textOf } = useColumnTexts(currency);
-  const { counts, counts_before } = totals;
+  const { time_zone: timeZone } = answered;
   const time = new Intl.DateTimeFormat(i18n.locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-  const completeUntil = time.format(new Date(totals.complete_until));
+  const completeUntil = time.format(new Date(answered.complete_until));
   return (
     <section aria-label={t`Totals`}>
       <dl className={styles.totals}>
-        {SHOWN.map((column) => (
-          <div key={column} className={styles.total}>
-            <dt>{labels[column]}</dt>
-            <dd className={styles.value}>{textOf(column, counts)}</dd>
-            <dd className={styles.before}>
-              <Before now={figureOf(column, counts)} before={figureOf(column, counts_before)} />
-            </dd>
+        {tiles.map(({ key, label, text, now, before, to, isShown }) => (
+          <div key={key} className={styles.total} data-shown={isShown || undefined}>
+            <dt>
+              {to ? (
+                <Link to={to} aria-current={isShown ? 'true' : undefined} preventScrollReset replace>
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
+            </dt>
+            <dd className={styles.value}>{text}</dd>
+            {comparison !== 'none' && (
+              <dd className={styles.before}>
+                <Before {...{ now, before, comparison }} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -39,10 +60,35 @@ export function ReportTotals({ totals, account: { currency, time_zone: timeZone 
   );
 }
 
-function Before({ now, before }: { now: number | null; before: number | null }) {
+type ReportTotalsProps = {
+  totals: DataOf<'AdReportTotalsResource.get'>;
+  account: { currency: string };
+  comparison: Comparison;
+};
+
+const SHOWN: readonly ReportColumn[] = ['spend', 'impressions', 'outbound_clicks', 'saves'];
+
+export function ReportTotals({ totals, account: { currency }, comparison }: ReportTotalsProps) {
+  const { labels, textOf } = useColumnTexts(currency);
+  const { counts, counts_before } = totals;
+  const tiles = SHOWN.map((column) => ({
+    ...{ key: column, label: labels[column], text: textOf(column, counts) },
+    ...{ now: figureOf(column, counts), before: figureOf(column, counts_before) },
+  }));
+  return <Totals {...{ tiles, comparison }} answered={totals} />;
+}
+
+type BeforeProps = { now: number | null; before: number | null; comparison: Comparison };
+
+function Before({ now, before, comparison }: BeforeProps) {
   const { i18n } = useLingui();
-  if (!before) return <Trans>Nothing in the days before</Trans>;
+  const isYear = comparison === 'year';
+  if (!before) return isYear ? <Trans>Nothing a year ago</Trans> : <Trans>Nothing in the days before</Trans>;
   const style = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 } as const;
   const change = new Intl.NumberFormat(i18n.locale, style).format(((now ?? 0) - before) / before);
-  return <Trans>{change} compared with the days before</Trans>;
+  return isYear ? (
+    <Trans>{change} compared with a year ago</Trans>
+  ) : (
+    <Trans>{change} compared with the days before</Trans>
+  );
 }

@@ -5,8 +5,8 @@ import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
 import { useAdTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
 import { downloadCsv } from '#features/measure/analytics/parts/csv.ts';
 import { call } from '#platform/resource/client.ts';
-import { reportOptions } from '../report-query.ts';
-import { COLUMNS, figureOf, type ReportColumn, useColumnTexts } from './report-columns.ts';
+import type { ReportColumn } from '../report.ts';
+import { figureOf, isMoney, useColumnTexts } from './report-columns.ts';
 import type { ReportTableProps } from './report-table.tsx';
 
 const PAGE = 250;
@@ -15,18 +15,16 @@ const MOST_PAGES = 400;
 
 type Row = ReportTableProps['rows'][number];
 
-/** All rows as a file, with the figures of both sets of columns. */
-export function useReportFile({ level, query, account, rows, caption, hasMore }: ReportTableProps) {
+/** All rows as a file, with the shown columns. */
+export function useReportFile({ asked, account, columns, rows, caption, hasMore }: ReportTableProps) {
   const { t } = useLingui();
   const { labels } = useColumnTexts(account.currency);
   const { summaries } = useAdTexts();
   const [isLoading, setLoading] = useState(false);
-  const columns = [...new Set([...COLUMNS.performance, ...COLUMNS.engagement])];
-  const options = reportOptions(account.id, level, query);
   const download = async () => {
     setLoading(true);
     try {
-      const all = hasMore ? await fetchAll(options) : rows;
+      const all = hasMore ? await fetchAll(asked) : rows;
       const heads = [t`Name`, 'ID', t`Status`, ...columns.map((column) => labels[column])];
       const lines = all.map((row) => [
         row.name,
@@ -47,10 +45,10 @@ export function useReportFile({ level, query, account, rows, caption, hasMore }:
 const figuresOf = ({ counts }: Row, columns: readonly ReportColumn[]) =>
   columns.map((column) => {
     const value = figureOf(column, counts);
-    return value !== null && (column === 'spend' || column === 'click_price') ? value / MICRO : value;
+    return value !== null && isMoney(column) ? value / MICRO : value;
   });
 
-async function fetchAll(options: ReturnType<typeof reportOptions>): Promise<Row[]> {
+async function fetchAll(options: ReportTableProps['asked']): Promise<Row[]> {
   const all: Row[] = [];
   let bookmark: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {

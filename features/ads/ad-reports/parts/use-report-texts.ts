@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NamedObjective } from '#features/ads/campaigns/campaign.ts';
+import type { Comparison } from '../report.ts';
 
 export function useObjectiveTexts(): Record<NamedObjective, string> {
   const { t } = useLingui();
@@ -18,4 +19,9 @@ export function useObjectiveTexts(): Record<NamedObjective, string> {
     TEMPORARY_MRC_CPV_VIDEO: t`Video watched by half`,
     TEMPORARY_SHOPPING: t`Shopping`,
   };
+}
+
+export function useComparisonTexts(): Record<Comparison, string> {
+  const { t } = useLingui();
+  return { before: t`The days before`, year: t`A year ago`, none: t`Nothing` };
 }

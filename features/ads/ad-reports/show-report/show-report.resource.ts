@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import { NAMED_OBJECTIVES, type NamedObjective } from '#features/ads/campaigns/campaign.ts';
-import { msg } from '#platform/i18n/msg.ts';
 import { idOption, lineOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
+import { listReport, type ReportInput, totalReport } from '../list-report.service.ts';
 import {
   AD_FILTERS,
-  REPORT_DAYS,
+  orderOf,
   REPORT_LEVELS,
+  REPORT_ORDERS,
   REPORT_PAGE,
   REPORT_SORTS,
   STATUS_FILTERS,
 } from '../report.ts';
+import { askedDays, timeZoneOf, withReportDays } from '../report-options.ts';
+import { findReportRange } from '../report-range.service.ts';
 import { presentReportRow, presentTotals, reportRowAnswer, reportTotalsAnswer } from '../wire/report.view.ts';
-import { listReport, type ReportInput, totalReport } from './show-report.service.ts';
 
 const OBJECTIVES = Object.keys(NAMED_OBJECTIVES) as [NamedObjective, ...NamedObjective[]];
 
@@ -22,13 +24,6 @@ const ids = listOption(idOption).default([]);
 const filters = {
   ad_account_id: idOption,
   level: z.enum(REPORT_LEVELS),
-  days: z.coerce
-    .number()
-    .refine(
-      (days) => REPORT_DAYS.some((one) => one === days),
-      msg('{field}: must be one of the ranges of days'),
-    )
-    .default(30),
   objective_types: listOption(z.enum(OBJECTIVES)).default([]),
   campaign_ids: ids,
   ad_group_ids: ids,
@@ -40,12 +35,12 @@ const filters = {
   ad_filter: z.enum(AD_FILTERS).default('all'),
 };
 
-const asked = z.object(filters);
+const asked = withReportDays(filters);
 
 function inputOf(sent: z.output<typeof asked>): ReportInput {
-  const { level, days, name, objective_types: objectiveTypes, campaign_ids: campaignIds } = sent;
+  const { level, name, objective_types: objectiveTypes, campaign_ids: campaignIds } = sent;
   return {
-    ...{ level, days, name, objectiveTypes, campaignIds, adGroupIds: sent.ad_group_ids, adIds: sent.ad_ids },
+    ...{ level, name, objectiveTypes, campaignIds, adGroupIds: sent.ad_group_ids, adIds: sent.ad_ids },
     productGroupIds: sent.product_group_ids,
     campaignFilter: sent.campaign_filter,
     adGroupFilter: sent.ad_group_filter,
@@ -60,21 +55,26 @@ export const adReportRowsGet = definePagedResource({
   who: 'person',
   rate: 'read',
   acting: 'see-ads',
-  options: z.object({
+  options: withReportDays({
     ...filters,
     sort: z.enum(REPORT_SORTS).default('newest'),
+    /** Without one, words begin with their first and figures with the largest. */
+    order: z.enum(REPORT_ORDERS).nullish(),
     page_size: pageSizeOption(REPORT_PAGE),
   }),
   item: reportRowAnswer,
-  handle: async (context, { sort, page_size: pageSize, ...sent }, { after }) => {
+  handle: async (context, { sort, order, page_size: pageSize, ...sent }, { after }) => {
     const account = await requireOwnAdAccount(context, sent.ad_account_id);
     const shown = { isAccountClosed: account.closed_at !== null, now: context.clock.now() };
-    const page = await listReport(context, account, { ...inputOf(sent), sort }, { after, pageSize });
+    const range = await findReportRange(context, askedDays(sent), timeZoneOf(sent, account));
+    const sorted = { sort, order: order ?? orderOf(sort) };
+    const asked = { input: inputOf(sent), range, sorted };
+    const page = await listReport(context, account, asked, { after, pageSize });
     return mapPage(page, (rows) => rows.map((row) => presentReportRow(row, shown)));
   },
 });
 
-/** What all rows of such a report add up to, and of as many days before. */
+/** What all rows of such a report add up to, and those of the days that it is compared with. */
 export const adReportTotalsGet = defineResource({
   name: 'AdReportTotalsResource.get',
   summary: 'The totals of a report on ads.',
@@ -84,8 +84,8 @@ export const adReportTotalsGet = defineResource({
   options: asked,
   data: reportTotalsAnswer,
   handle: async (context, sent) => {
-    const input = inputOf(sent);
     const account = await requireOwnAdAccount(context, sent.ad_account_id);
-    return presentTotals(await totalReport(context, account, input));
+    const range = await findReportRange(context, askedDays(sent), timeZoneOf(sent, account));
+    return presentTotals(await totalReport(context, account, inputOf(sent), range));
   },
 });

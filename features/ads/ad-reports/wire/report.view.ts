@@ -5,10 +5,13 @@ import {
   adSummaryStatus,
   summaryStatus,
 } from '#features/ads/campaigns/summary-status.ts';
-import type { ReportTotals } from '../show-report/show-report.service.ts';
-import type { ReportCounts, ReportRow } from '../show-report/show-report.store.ts';
+import type { ReportTotals } from '../list-report.service.ts';
+import type { ReportRow } from '../list-report.store.ts';
+import type { ReportCounts } from '../report.store.ts';
+import type { ReportRange } from '../report-range.service.ts';
+import type { Overview } from '../show-overview/show-overview.service.ts';
 
-const counts = z.object({
+export const countsAnswer = z.object({
   impressions: z.number().int(),
   closeups: z.number().int(),
   saves: z.number().int(),
@@ -16,7 +19,7 @@ const counts = z.object({
   hides: z.number().int(),
   spend_in_micro_currency: z.number(),
 });
-export type CountsOfReport = z.output<typeof counts>;
+export type CountsOfReport = z.output<typeof countsAnswer>;
 
 const named = z.object({ id: z.string(), name: z.string() });
 
@@ -32,18 +35,37 @@ export const reportRowAnswer = z.object({
   objective_type: z.enum(OBJECTIVE_TYPES),
   budget_in_micro_currency: z.number().nullable(),
   budget_type: z.string().nullable(),
-  counts,
+  counts: countsAnswer,
 });
 export type ReportRowAnswer = z.output<typeof reportRowAnswer>;
 
-export const reportTotalsAnswer = z.object({
-  rows: z.number().int(),
-  counts,
-  counts_before: counts,
-  start_time: z.string(),
-  end_time: z.string(),
+const summed = {
+  counts: countsAnswer,
+  counts_before: countsAnswer,
+  /** Days of `time_zone`, both included. */
+  start_date: z.string(),
+  end_date: z.string(),
+  time_zone: z.string(),
   /** What happened before is counted. */
   complete_until: z.string(),
+};
+
+export const reportTotalsAnswer = z.object({ rows: z.number().int(), ...summed });
+
+export const overviewAnswer = z.object({
+  ...summed,
+  days: z.array(z.object({ date: z.string(), counts: countsAnswer, conversions: z.number().int() })),
+  conversions: z.object({ total: z.number().int(), before: z.number().int() }).nullable(),
+  ads: z.object({
+    pending: z.number().int(),
+    approved: z.number().int(),
+    rejected: z.number().int(),
+  }),
+  tags: z.number().int(),
+  /** Tags that reported nothing for a week. */
+  silent_tags: z.number().int(),
+  /** Null if nothing was spent in these days. */
+  days_left: z.number().nullable(),
 });
 
 export function presentReportRow(
@@ -68,17 +90,43 @@ export function presentReportRow(
   };
 }
 
-function presentCounts({ impressions, closeups, saves, outbound_clicks, hides, spend_micro }: ReportCounts) {
+export function presentCounts({
+  impressions,
+  closeups,
+  saves,
+  outbound_clicks,
+  hides,
+  spend_micro,
+}: ReportCounts) {
   return { impressions, closeups, saves, outbound_clicks, hides, spend_in_micro_currency: spend_micro };
 }
+
+const presentRange = ({ range, timeZone }: ReportRange) => ({
+  ...{ start_date: range.from, end_date: range.to, time_zone: timeZone },
+});
 
 export function presentTotals(totals: ReportTotals): z.output<typeof reportTotalsAnswer> {
   return {
     rows: totals.rows,
     counts: presentCounts(totals.total),
     counts_before: presentCounts(totals.before),
-    start_time: totals.from.toISOString(),
-    end_time: totals.until.toISOString(),
+    ...presentRange(totals.range),
     complete_until: totals.completeUntil.toISOString(),
+  };
+}
+
+export function presentOverview(overview: Overview, range: ReportRange): z.output<typeof overviewAnswer> {
+  const { ads, tags } = overview;
+  return {
+    counts: presentCounts(overview.total),
+    counts_before: presentCounts(overview.before),
+    ...presentRange(range),
+    complete_until: overview.completeUntil.toISOString(),
+    days: overview.days.map(({ day, counts, conversions }) => ({
+      ...{ date: day, counts: presentCounts(counts), conversions },
+    })),
+    conversions: overview.conversions,
+    ads: { pending: ads.PENDING, approved: ads.APPROVED, rejected: ads.REJECTED },
+    ...{ tags: tags.tags, silent_tags: tags.silent, days_left: overview.daysLeft },
   };
 }

@@ -35,7 +35,11 @@ export const adDocumentsGet = definePagedResource({
     mapPage(await listDocuments(context, ad_account_id, kind, { after, pageSize }), (rows) =>
       rows.map((row) => ({
         ...{ id: row.id, type: 'ad_document' as const, kind: row.kind },
-        ...{ number: numberText(row.kind, row.number), month: row.month.slice(0, 7), currency: row.currency },
+        ...{
+          number: numberText(row.kind, row.number),
+          month: row.first_day.slice(0, 7),
+          currency: row.currency,
+        },
         ...{ total_in_micro_currency: row.total_micro, tax_in_micro_currency: row.tax_micro },
         issued_at: toRfc2822(row.issued_at),
       })),

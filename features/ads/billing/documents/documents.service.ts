@@ -23,7 +23,7 @@ export async function listDocuments(
   const before = after ? String(after[0]) : 'infinity';
   const rows = await listDocumentRows(context.db, account.id, { kind, before, limit: pageSize + 1 });
   const { shown, last } = cutPage(rows, pageSize);
-  return { items: shown, next: last ? [last.month] : null };
+  return { items: shown, next: last ? [last.first_day] : null };
 }
 
 /** @throws Refusal 'not-found' for documents of others, as for what is not there */

@@ -134,7 +134,8 @@ export interface DocumentRow {
   id: Id;
   kind: DocumentKind;
   number: number;
-  month: string;
+  /** Of the month, as YYYY-MM-DD. */
+  first_day: string;
   currency: string;
   total_micro: number;
   tax_micro: number;
@@ -144,7 +145,7 @@ export interface DocumentRow {
 const LIST: Statement = {
   name: 'ad-documents-list',
   // Uses ad_documents_of_month.
-  text: `select d.id, d.kind, d.number, d.month::text, d.currency, d.total_micro::float8, d.tax_micro::float8, d.issued_at
+  text: `select d.id, d.kind, d.number, d.month::text as first_day, d.currency, d.total_micro::float8, d.tax_micro::float8, d.issued_at
     from ad_documents d
     where d.home = $1 and d.ad_account_id = $2 and d.kind = $3 and d.month < $4::date order by d.month desc limit $5`,
 };

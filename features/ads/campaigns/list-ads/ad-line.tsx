@@ -3,14 +3,16 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Badge } from '#design/badge/badge.tsx';
 import { Button } from '#design/button/button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import type { AdStatus } from '../campaign.ts';
-import { EditAd } from '../edit-ad/edit-ad.tsx';
+import { EditAd } from '../edit-tree/edit-ad.tsx';
 import { useAdTexts, useRejectionTexts } from '../parts/use-ad-texts.ts';
+import { editPath } from '../tree-path.ts';
 import type { AdAnswer } from '../wire/ad.view.ts';
 import styles from './ad-line.module.css';
 
@@ -91,7 +93,13 @@ function Actions({ ad }: { ad: AdAnswer }) {
   const isPaused = ad.status === 'PAUSED';
   return (
     <div className={styles.actions}>
-      <EditAd ad={ad} />
+      {ad.review_status === 'REJECTED' && <EditAd ad={ad} />}
+      <LinkButton
+        size="small"
+        to={editPath({ campaignId: ad.campaign_id, adGroupId: ad.ad_group_id, pinPromotionId: ad.id })}
+      >
+        <Trans>Edit</Trans>
+      </LinkButton>
       <Button size="small" pending={isPending} onClick={() => change(isPaused ? 'ACTIVE' : 'PAUSED')}>
         {isPaused ? <Trans>Resume</Trans> : <Trans>Pause</Trans>}
       </Button>

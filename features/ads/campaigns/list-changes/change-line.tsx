@@ -75,9 +75,28 @@ function useFieldTexts(): Record<string, string> {
     name: t`Name`,
     destination_url: t`Link`,
     budget_in_micro_currency: t`Budget`,
+    budget_type: t`The budget is`,
+    bid_in_micro_currency: t`Bid`,
+    bid_strategy_type: t`Bid strategy`,
+    daily_spend_cap: t`Limit for each day`,
+    lifetime_spend_cap: t`Limit for all days together`,
+    start_time: t`Start`,
+    end_time: t`End`,
+    targeting: t`Audience`,
+    placement_group: t`Where it is shown`,
+    pacing_delivery_type: t`How fast it spends`,
+    pin_id: t`Pin`,
     keywords: t`Keywords`,
   };
 }
+
+const AMOUNTS = [
+  'budget_in_micro_currency',
+  'bid_in_micro_currency',
+  'daily_spend_cap',
+  'lifetime_spend_cap',
+];
+const TIMES = ['start_time', 'end_time'];
 
 function useValueText(currency: string) {
   const { i18n, t } = useLingui();
@@ -88,7 +107,10 @@ function useValueText(currency: string) {
     if (key === 'status') return statuses[AD_STATUSES.find((one) => one === value) ?? 'ACTIVE'];
     if (key === 'review_status')
       return summaries[value as 'PENDING' | 'APPROVED' | 'REJECTED'] ?? String(value);
-    if (key === 'budget_in_micro_currency') return moneyText(Number(value), currency, i18n.locale);
+    if (AMOUNTS.includes(key)) return moneyText(Number(value), currency, i18n.locale);
+    if (TIMES.includes(key))
+      return i18n.date(new Date(String(value)), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+    if (key === 'targeting') return Object.values(value).flat().join(', ') || t`Everyone`;
     if (!Array.isArray(value)) return String(value);
     return value.map((one) => reasons[one] ?? one).join(', ') || t`none`;
   };

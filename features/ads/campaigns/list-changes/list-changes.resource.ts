@@ -3,7 +3,7 @@ import { toRfc2822 } from '#platform/i18n/wire-date.ts';
 import { idOption, lineOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
 import { CHANGE_LEVELS } from '../campaign.ts';
-import { listChanges, statusToRestore, undoChange } from './list-changes.service.ts';
+import { listChanges, undoChange, valuesToRestore } from './list-changes.service.ts';
 
 const values = z.record(z.string(), z.unknown());
 
@@ -48,17 +48,17 @@ export const adChangesGet = definePagedResource({
         actor: row.actor,
         before: row.before,
         after: row.after,
-        is_undoable: statusToRestore(row) !== null,
+        is_undoable: valuesToRestore(row) !== null,
         created_at: toRfc2822(row.created_at),
       })),
     );
   },
 });
 
-/** Gives back the status that something had before; refused if it was changed again since. */
+/** Gives back the values that something had before; refused if it was changed again since. */
 export const adChangeUndoCreate = defineResource({
   name: 'AdChangeUndoResource.create',
-  summary: 'Undoes a change of a status.',
+  summary: 'Undoes a change of a campaign, an ad group or an ad.',
   who: 'person',
   rate: 'write',
   acting: 'advertise',

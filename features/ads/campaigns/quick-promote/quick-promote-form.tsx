@@ -12,10 +12,10 @@ import { CountrySelect } from '#features/core/identity/parts/country-select.tsx'
 import { EntryForm } from '#features/core/identity/parts/entry-form.tsx';
 import { type SendingForm, useSendingForm } from '#features/core/identity/parts/use-sending-form.ts';
 import { call } from '#platform/resource/client.ts';
-import { type AudienceChoices, AudienceFields } from './audience-fields.tsx';
-import { PinChoice, type PromotablePin, PromotedPreview } from './pin-choice.tsx';
+import styles from '../parts/ad-fields.module.css';
+import { type AudienceChoices, AudienceFields } from '../parts/audience-fields.tsx';
+import { PinChoice, type PromotablePin, PromotedPreview } from '../parts/pin-choice.tsx';
 import { entriesOf, type PromotionEntries } from './promotion-entries.ts';
-import styles from './quick-promote.module.css';
 import { highestCost } from './quick-promote.ts';
 
 export interface QuickPromoteProps {
@@ -49,7 +49,12 @@ export function QuickPromoteForm(props: QuickPromoteProps) {
   return (
     <div className={styles.columns}>
       <EntryForm form={form} submit={<Trans>Promote</Trans>} isPart>
-        <PinChoice pins={pins} {...fields} />
+        <PinChoice
+          pins={pins}
+          chosen={entries.pinId ? [entries.pinId] : []}
+          onChoose={({ id }) => change({ pinId: id })}
+          error={errorOf(form.errors, 'pin_id')}
+        />
         <BudgetFields {...fields} currency={account?.currency ?? props.welcome.currency} />
         <AudienceFields choices={choices} {...fields} />
         <LinkField {...fields} pin={pin} />

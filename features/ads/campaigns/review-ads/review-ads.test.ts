@@ -155,3 +155,28 @@ test('nothing of a closed account is shown or changed until it is open again', a
   await close(false);
   expect(await listServableAds(platform)).toHaveLength(1);
 });
+
+test('an approved ad whose pin says or leads to something else waits again, and is shown once that is approved', async () => {
+  await review({});
+  const { pin_id } = (await own()) ?? { pin_id: '' };
+  const edit = async (values: object) => {
+    platform.clock.advance(1000);
+    await studio.call('PinResource.update', { id: pin_id, ...values });
+    const isShown = (await listServableAds(platform)).length === 1;
+    await platform.runJobs();
+    return isShown;
+  };
+  expect(await edit({ alt_text: 'A walnut lamp on a desk' })).toBe(true);
+  expect(await waiting()).toEqual([]);
+  const seen = await toReview();
+  for (const values of [{ title: 'A lamp for free' }, { link: 'https://elsewhere.example/' }]) {
+    expect(await edit(values)).toBe(false);
+    expect(await own()).toMatchObject({ review_status: 'PENDING' });
+    const asSeen = { ad_id: made.id, decision: 'approve' as const, submitted_at: seen.submitted_at as never };
+    await expect(hal.call('ModerationAdResource.update', asSeen)).rejects.toMatchObject({
+      reason: 'already-reviewed',
+    });
+    await review({});
+    expect(await listServableAds(platform)).toHaveLength(1);
+  }
+});

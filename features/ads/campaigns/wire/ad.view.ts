@@ -12,7 +12,7 @@ import {
 } from '../campaign.ts';
 import { AD_SUMMARY_STATUSES, adSummaryStatus } from '../summary-status.ts';
 
-const targetingAnswer = z.object({
+export const targetingAnswer = z.object({
   LOCATION: z.array(z.string()).optional(),
   LOCALE: z.array(z.string()).optional(),
   INTEREST: z.array(z.string()).optional(),

@@ -20,11 +20,13 @@ export const conversionTokensGet = defineResource({
       /** To the minute. */
       last_used_at: text.nullable(),
       revoked_at: text.nullable(),
+      /** The origin of the shop system that has connected itself with it. */
+      client: text.nullable(),
     }),
   ),
   handle: async (context, { ad_account_id }) =>
     (await listTokens(context, ad_account_id)).map(({ created_at, last_used_at, revoked_at, ...row }) => ({
-      ...{ id: row.id, name: row.name, created_at: toRfc2822(created_at) },
+      ...{ ...row, created_at: toRfc2822(created_at) },
       last_used_at: last_used_at && toRfc2822(last_used_at),
       revoked_at: revoked_at && toRfc2822(revoked_at),
     })),

@@ -2,16 +2,15 @@ import { lockOwnAdAccount, requireOwnAdAccount } from '#features/ads/ad-accounts
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { hashSecret, newSecret, tokenOf } from '../conversion-token.ts';
 import {
   countTokens,
   insertToken,
   listTokenRows,
+  MOST_TOKENS,
   revokeToken,
   type TokenRow,
-} from './manage-tokens.store.ts';
-
-const MOST_TOKENS = 50;
+} from '../conversion-token.store.ts';
+import { hashSecret, newSecret, tokenOf } from '../conversion-token.ts';
 
 type Me = ContextFor<'person'>;
 
@@ -34,7 +33,7 @@ export async function createToken(
       const values = { most: MOST_TOKENS };
       throw new Refusal({ kind: 'conflict', reason: 'too-many-tokens', message, values });
     }
-    return insertToken(tx, account, { name, hash: hashSecret(secret), at: clock.now() });
+    return insertToken(tx, account, { name, hash: hashSecret(secret), client: null, at: clock.now() });
   });
   return { id, token: tokenOf(id, secret) };
 }

@@ -5,6 +5,7 @@ import { EVENT_DAYS } from '../conversion.ts';
 import {
   deleteActionsBefore,
   deleteEventsBefore,
+  deleteGrantsBefore,
   deleteTestEventsBefore,
 } from './purge-conversions.store.ts';
 
@@ -16,6 +17,7 @@ async function purge({ db, clock }: Pick<Platform, 'db' | 'clock'>, signal: Abor
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   while ((await deleteEventsBefore(db, before(EVENT_DAYS), BATCH)) === BATCH) signal.throwIfAborted();
   while ((await deleteActionsBefore(db, before(2), BATCH)) === BATCH) signal.throwIfAborted();
+  while ((await deleteGrantsBefore(db, before(1), BATCH)) === BATCH) signal.throwIfAborted();
   while ((await deleteTestEventsBefore(db, before(1), BATCH)) === BATCH) signal.throwIfAborted();
 }
 

@@ -34,3 +34,14 @@ const TEST_EVENTS: Statement = {
 export function deleteTestEventsBefore(db: Queryable, before: Date, limit: number): Promise<number> {
   return db.write(TEST_EVENTS, [before, limit]);
 }
+
+const GRANTS: Statement = {
+  name: 'conversions-purge-grants',
+  // Uses conversion_grants_to_purge.
+  text: `delete from conversion_grants where (home, id) in (
+    select home, id from conversion_grants where created_at < $1 order by created_at limit $2)`,
+};
+
+export function deleteGrantsBefore(db: Queryable, before: Date, limit: number): Promise<number> {
+  return db.write(GRANTS, [before, limit]);
+}

@@ -80,7 +80,7 @@ function presentWith(
     story_pin_data_id: row.story ? row.id : null,
     carousel_data: null,
     embed: null,
-    rich_summary: row.rich_summary,
+    rich_summary: presentSummary(row),
     alt_text: row.alt_text || null,
     auto_alt_text: null,
     aggregated_pin_data: { id: row.id, aggregated_stats: { saves: row.repin_count, done: row.try_count } },
@@ -105,6 +105,18 @@ function presentPrice({
   if (price_value !== null) return { price_value: Number(price_value), price_currency };
   const { price_value: value = null, price_currency: currency = null } = rich_summary?.offer ?? {};
   return { price_value: value, price_currency: currency };
+}
+
+/** What the catalogue says comes before what the linked page says. */
+function presentSummary(row: PinRow): PinAnswer['rich_summary'] {
+  const { availability, rich_summary: summary, title, description, link } = row;
+  if (!availability) return summary;
+  const { price_value, price_currency } = presentPrice(row);
+  return {
+    ...{ type: 'richpindataview', type_name: 'product', site_name: row.domain, display_name: title },
+    ...{ display_description: description, url: link ?? '', recipe: null, article: null, ...summary },
+    offer: { price_value, price_currency, availability },
+  };
 }
 
 export function presentImage(

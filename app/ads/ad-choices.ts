@@ -1,0 +1,36 @@
+import type { PromotablePin } from '#features/ads/campaigns/parts/pin-choice.tsx';
+import { namedCountries } from '#features/core/identity/register/countries.ts';
+import type { Call } from '#platform/resource/call.ts';
+import type { PageContext } from '../server/page-context.ts';
+
+/** What an audience is chosen from. */
+export async function loadAudienceChoices({ call, locale }: Pick<PageContext, 'call' | 'locale'>) {
+  const [sections, languages] = await Promise.all([
+    call('ExploreSectionsResource.get', { page_size: 250 }),
+    call('LocalesResource.get', {}),
+  ]);
+  const topics = sections.data.flatMap((section) => [section, ...section.topics]);
+  const byId = new Map(topics.map(({ id, name }) => [id, { value: id, label: name }]));
+  return {
+    countries: namedCountries(locale),
+    languages: languages.data.map((one) => ({ value: one.locale, label: one.name })),
+    topics: [...byId.values()],
+  };
+}
+
+/** The latest public ones, and first those that are wanted. */
+export async function loadPins(
+  call: Call,
+  userId: string,
+  wanted: readonly string[],
+): Promise<PromotablePin[]> {
+  const [{ data: latest }, named] = await Promise.all([
+    call('UserPinsResource.get', { user_id: userId, page_size: 60 }),
+    Promise.all(wanted.map((id) => call('PinResource.get', { id }).catch(() => null))),
+  ]);
+  const own = named.flatMap((one) => (one?.data.pinner.id === userId ? [one.data] : []));
+  const all = [...own, ...latest.filter(({ id }) => own.every((one) => one.id !== id))];
+  return all.flatMap(({ id, grid_title, link, image_signature, dominant_color, privacy }) =>
+    privacy === 'public' ? [{ id, title: grid_title, link, image_signature, dominant_color }] : [],
+  );
+}

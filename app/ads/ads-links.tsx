@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { useActor } from '../shell/use-shell.ts';
+import styles from './ads-page.module.css';
+
+type AdsLink = { to: string; label: string; needs?: 'mayAdvertise' | 'mayBill' };
+
+function useAdsLinks(): { title: string; links: AdsLink[] }[] {
+  const { t } = useLingui();
+  return [
+    {
+      title: t`Ads`,
+      links: [
+        { to: '/advertiser/quick-promote/', label: t`Promote a Pin`, needs: 'mayAdvertise' },
+        { to: '/advertiser/product-catalogs/data-source/', label: t`Product catalog` },
+        { to: '/advertiser/history/', label: t`History` },
+        { to: '/advertiser/accounts_manager/', label: t`Accounts` },
+      ],
+    },
+    {
+      title: t`Reporting`,
+      links: [
+        { to: '/advertiser/reporting/campaigns/', label: t`Campaigns` },
+        { to: '/advertiser/reporting/adgroups/', label: t`Ad groups` },
+        { to: '/advertiser/reporting/ads/', label: t`Ads` },
+      ],
+    },
+    {
+      title: t`Conversions`,
+      links: [{ to: '/advertiser/conversions/', label: t`Conversions` }],
+    },
+    {
+      title: t`Money`,
+      links: [{ to: '/advertiser/billing/', label: t`Billing`, needs: 'mayBill' }],
+    },
+  ];
+}
+
+/** Ways to all pages of the area. */
+export function AdsLinks() {
+  const { t } = useLingui();
+  const actor = useActor();
+  const groups = useAdsLinks();
+  return (
+    <nav aria-label={t`Pages about ads`} className={styles.pages}>
+      <h2>
+        <Trans>All pages</Trans>
+      </h2>
+      {groups.map(({ title, links }) => {
+        const offered = links.filter(({ needs }) => !needs || actor?.[needs]);
+        if (offered.length === 0) return null;
+        return (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {offered.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+export const EDIT_VIEWS = ['campaign', 'adgroup', 'ad'] as const;
+export type EditView = (typeof EDIT_VIEWS)[number];
+
+interface Above {
+  campaignId: string;
+  adGroupId?: string | undefined;
+  pinPromotionId?: string | undefined;
+}
+
+/** Where a campaign, one of its ad groups or one of its ads is changed: the deepest that is named. */
+export function editPath({ campaignId, adGroupId, pinPromotionId }: Above, isCreatingPins = false): string {
+  const view: EditView = pinPromotionId ? 'ad' : adGroupId ? 'adgroup' : 'campaign';
+  const query = new URLSearchParams({
+    campaignId,
+    ...(adGroupId && { adGroupId }),
+    ...(pinPromotionId && { pinPromotionId }),
+    ...{ view },
+    ...(isCreatingPins && { isCreatingPins: 'true' }),
+  });
+  return `/advertiser/ads/edit/?${query}`;
+}
