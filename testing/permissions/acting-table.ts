@@ -37,6 +37,8 @@ export const LEAST = {
   CAMPAIGN_MANAGER: [
     'AdChangeUndoResource.create',
     'AdGroupResource.update',
+    'AdKeywordsResource.create',
+    'AdKeywordsResource.update',
     'AdResource.update',
     'AdStatusResource.update',
     'AdsResource.create',

@@ -74,7 +74,17 @@ async function shown(priceMicro: number, times: number): Promise<void> {
     const by = await contextFor(platform, nobody(), { address: `198.51.100.${count + 1}` });
     const at = platform.clock.now();
     const served: ServedAd = {
-      ...{ ...ad, pinId: '1' as Id, placement: 'home', priceMicro, reasons: [], at, viewerKey: '' },
+      ...{
+        ...ad,
+        pinId: '1' as Id,
+        placement: 'home',
+        priceMicro,
+        query: '',
+        keywordId: null,
+        reasons: [],
+        at,
+        viewerKey: '',
+      },
     };
     expect(dayOf(at)).toBe('2026-03-04');
     await recordAdEvent(by, served, 'impression');
