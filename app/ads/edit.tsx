@@ -15,6 +15,7 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/edit.ts';
 import { loadAudienceChoices, loadPins } from './ad-choices.ts';
 import styles from './ads-page.module.css';
+import parts from './edit.module.css';
 import { NoBusiness } from './no-business.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
 
@@ -81,7 +82,7 @@ function Shown(shown: ShownProps) {
   const { view, tree, group, ad } = shown;
   const one = (view === 'ad' && ad) || (view === 'adgroup' && group) || tree.campaign;
   return (
-    <div className={styles.beside}>
+    <div className={parts.beside}>
       <Tree {...shown} />
       <div className={styles.list}>
         <Facts {...shown} one={one} />
@@ -117,7 +118,7 @@ function Tree(shown: ShownProps) {
   const { campaign, ad_groups } = tree;
   const campaignId = campaign.id;
   return (
-    <nav aria-label={t`Parts of the campaign`} className={styles.tree}>
+    <nav aria-label={t`Parts of the campaign`} className={parts.tree}>
       <Link to={editPath({ campaignId })} aria-current={current(view === 'campaign')}>
         {campaign.name}
       </Link>
