@@ -80,6 +80,8 @@ const READ_LATER: Readonly<Record<string, string>> = {
   'ProfileCoverResource.update': 'video_signature: beside an own picture',
   'ExperienceResource.update': 'state: of a known hint',
   'ModerationExperienceResource.create': 'most: of what its kind can show',
+  'AdOverviewResource.get': 'days: of an own ad account',
+  'AdReportTotalsResource.get': 'days and filters: of an own ad account',
 };
 
 /** Reports that are taken and kept by nobody. */
@@ -96,7 +98,7 @@ test.each(
 });
 
 /** Codes that are in links for everybody, and what only sounds like a secret. */
-const NO_SECRETS = ['invite_code', 'is_recovery_code', 'postal_code'];
+const NO_SECRETS = ['invite_code', 'is_recovery_code', 'postal_code', 'code_challenge'];
 
 test('no answer repeats a password, token, code or secret, and the name of each option stays', () => {
   let masked = 0;

@@ -30,6 +30,8 @@ const DIRECTORY = [
     'flag_overrides',
     'profile_invite_codes',
     'invite_opt_outs',
+    'ad_document_numbers',
+    'ad_promotions',
   ],
   ...['schema_migrations', 'throttles'],
 ];

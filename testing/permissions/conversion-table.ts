@@ -40,6 +40,17 @@ const file: Options = async ({ ad_account_id }, { world }) => ({
   file_id: await conversionFileRow(world.platform.db, ad_account_id),
 });
 
+/** More of its parts follow. */
+const sentFile: Options = async (account, thing) => {
+  const sent = (await file(account, thing)) as { file_id: Id };
+  const { db } = thing.world.platform;
+  await db.write("update conversion_files set status = 'sending' where home = $1 and id = $2", [
+    homeOf(sent.file_id),
+    sent.file_id,
+  ]);
+  return sent;
+};
+
 const CALLS: Record<string, Options> = {
   ...Object.fromEntries(
     [
@@ -63,9 +74,8 @@ const CALLS: Record<string, Options> = {
     columns: ['event_name', 'event_time'],
   }),
   'ConversionFileResource.update': async (...given) => ({ ...(await file(...given)), action: 'add' }),
-  // It is there already, which is no error.
   'ConversionFilePartResource.create': async (...given) => ({
-    ...{ ...(await file(...given)), number: 0, rows: [['checkout', '', '']] },
+    ...{ ...(await sentFile(...given)), number: 1, rows: [['checkout', '', '']] },
   }),
 };
 
