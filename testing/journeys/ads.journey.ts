@@ -30,9 +30,11 @@ async function fillHome(browser: Browser): Promise<void> {
   }
 }
 
+const waysFrom = (page: Page) => page.getByRole('navigation', { name: 'Pages about ads' });
+
 async function promote(page: Page): Promise<void> {
   await open(page, '/advertiser/');
-  await page.getByRole('link', { name: 'Promote a Pin' }).click();
+  await waysFrom(page).getByRole('link', { name: 'Promote a Pin' }).click();
   await page.getByRole('radio', { name: 'A walnut lamp' }).check();
   await page.getByRole('radio', { name: 'People I choose' }).check();
   await page.getByRole('combobox', { name: 'Countries' }).fill('Tuvalu');
@@ -124,15 +126,16 @@ test('[ADS-02] [ADS-03] [ADS-04] what a business promotes is approved, seen once
   await test.step('the business finds it in its reports, its ledger and its balance', async () => {
     await expect(async () => {
       await open(page, '/advertiser/');
-      await page.getByRole('link', { name: 'Reporting' }).click();
+      await waysFrom(page).getByRole('link', { name: 'Campaigns' }).click();
       await expect(page).toHaveURL(/\/advertiser\/reporting\/campaigns\/$/);
       expect(await figuresOf(page)).toMatchObject({ Impressions: '1', 'Outbound clicks': '1' });
     }).toPass({ timeout: 120_000 });
     const { Spend: spend = '' } = await figuresOf(page);
     expect(spend).toMatch(/^\$0\.\d*[1-9]/);
-    await page.getByLabel('Columns').selectOption('Engagement');
+    await page.getByText('Columns', { exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Closeups' }).check();
     await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page).toHaveURL(/columns=engagement/);
+    await expect(page).toHaveURL(/columns=/);
     for (const [level, name] of [
       ['campaigns', 'Campaigns'],
       ['adgroups', 'Ad groups'],
@@ -147,7 +150,7 @@ test('[ADS-02] [ADS-03] [ADS-04] what a business promotes is approved, seen once
     }
     await page.getByRole('link', { name: 'Overview of ads' }).click();
     await expect(page.getByRole('main')).not.toContainText('$20.00');
-    await page.getByRole('link', { name: 'Billing' }).click();
+    await waysFrom(page).getByRole('link', { name: 'Billing' }).click();
     const charge = page.getByRole('row').filter({ hasText: 'Ads' });
     await expect(charge).toHaveCount(1);
     await expect(charge).toContainText(`-${spend}`);

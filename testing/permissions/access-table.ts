@@ -49,10 +49,10 @@ export const accessTable: Row[] = [
   { resource: 'ManagedClientsResource.get', options: () => ({}), on: { person: OF_BUSINESS } },
   {
     resource: 'ManagedClientResource.create',
-    options: async ({ world: { platform, people } }) => {
-      await platform.db.write(`update users set is_partner = true where username = 'joe'`);
+    options: async ({ world: { platform, people } }, { person }) => {
       await platform.db.write('delete from managed_clients');
-      return { client: people.joe.username, permissions: ['ANALYST'] };
+      const { kim, max } = people;
+      return { client: (person.id === kim.id ? max : kim).username, permissions: ['ANALYST'] };
     },
     on: { person: OF_BUSINESS },
     isThrottled: true,

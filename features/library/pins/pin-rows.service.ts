@@ -118,14 +118,18 @@ export function takeOverDeletion(tx: Transaction, pin: AllowedPin<'moderate'>, d
   return setDeletedBy(tx, pin, deletedBy);
 }
 
-export function editPinTexts(
+export async function editPinTexts(
+  { events }: { events: Events },
   tx: Transaction,
   pin: AllowedPin<'own'>,
-  texts: Partial<PinTexts>,
-  at: Date,
+  edit: { texts: Partial<PinTexts>; at: Date },
 ): Promise<void> {
-  return editPinRow(tx, pin, texts, at);
+  await editPinRow(tx, pin, edit.texts, edit.at);
+  await events.emit(tx, PinEdited, { person_id: pin.pinner_id });
 }
+
+/** What one of their pins says, shows or leads to may be something else now. */
+export const PinEdited = defineEvent('PinEdited', z.object({ person_id: idOption }));
 
 export async function emitPinsChanged(
   { events }: { events: Events },

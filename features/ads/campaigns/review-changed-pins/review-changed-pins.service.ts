@@ -1,6 +1,6 @@
 import { lockAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import { tellAdsChanged } from '#features/ads/ad-accounts/ads-changed.ts';
-import { PinsChanged } from '#features/library/pins/pin-rows.service.ts';
+import { PinEdited } from '#features/library/pins/pin-rows.service.ts';
 import { defineListener } from '#platform/events/event.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
@@ -32,6 +32,6 @@ export async function reviewChangedPins(
 
 export const reviewChangedPinsListener = defineListener({
   name: 'campaigns.review-changed-pins',
-  on: PinsChanged,
+  on: PinEdited,
   run: (platform: Platform, { person_id }) => reviewChangedPins(platform, person_id),
 });

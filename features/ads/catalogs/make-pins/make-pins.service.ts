@@ -117,7 +117,7 @@ async function keepUp(maker: Maker, tx: Transaction, product: LockedProduct, { o
   if (!pin) return setPinOfProduct(tx, product, { state: 'WAITING', pinId: null, pinImageLink: null }, at);
   if (pin.deleted_at)
     return setPinOfProduct(tx, product, { state: 'FAILED', problem: 'pin-deleted', pinId, pinImageLink }, at);
-  await editPinTexts(tx, pin, textsOf(product), at);
+  await editPinTexts(maker, tx, pin, { texts: textsOf(product), at });
   await setPinOfProduct(tx, product, { state: 'LIVE', pinId, pinImageLink }, at);
   await emitPinsChanged(maker, tx, [ownerId]);
 }

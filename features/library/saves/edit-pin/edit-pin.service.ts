@@ -43,7 +43,7 @@ export async function editPin(context: ContextFor<'person'>, input: EditPinInput
     // After the boards, which a move locks: boards are locked before pins.
     const [own] = pinsOf(viewer.id, (await lockPins(tx, [id])).values());
     if (!own || own.deleted_at) throw notFound('pin');
-    await editPinTexts(tx, own, texts, at);
+    await editPinTexts(context, tx, own, { texts, at });
     await emitPinsChanged(context, tx, [viewer.id]);
   });
   return requireVisiblePin(context, id);
