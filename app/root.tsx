@@ -87,7 +87,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = data?.nonce;
   const { locale } = useLingui().i18n;
-  const language = { lang: locale, dir: directionOf(locale) };
+  // The browser has it in the page, so it does not load the list of languages.
+  const dir = import.meta.env.SSR ? directionOf(locale) : document.documentElement.dir;
+  const language = { lang: locale, dir };
   const error = useRouteError();
   const hasFirstView = useMatches().some(({ handle }) => handle === FIRST_VIEW);
   const isPaintedWhole = error !== undefined || !hasFirstView;

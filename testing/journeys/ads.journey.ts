@@ -84,7 +84,8 @@ const nextDay = (username: string) =>
 /** The figures of the only row, by the names of their columns. */
 async function figuresOf(page: Page): Promise<Record<string, string>> {
   const table = page.getByRole('main').getByRole('table');
-  const heads = await table.locator('thead th').allTextContents();
+  await expect(table).toBeVisible();
+  const heads = await table.locator('thead').locator('th, td').allTextContents();
   const cells = await table.locator('tbody tr').first().locator('th, td').allTextContents();
   return Object.fromEntries(heads.map((head, at) => [head, cells[at] ?? '']));
 }

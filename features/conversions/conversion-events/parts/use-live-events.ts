@@ -11,7 +11,8 @@ const AGAIN_MS = 1_500;
 export function useLiveEvents(look: () => unknown): void {
   const onHeard = useEffectEvent(look);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    // What came between the answer of the server and now was not heard.
+    let timer = setTimeout(() => onHeard(), AGAIN_MS);
     const stop = live.subscribe((heard) => {
       if (heard !== 'gap' && heard.type !== CHANGED) return;
       onHeard();
