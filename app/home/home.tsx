@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { CreatePinLink } from '#app/pins/create-pin-link.tsx';
 import { bookmarksIn, headOfPage } from '#app/pins/next-page.ts';
 import { NextPage } from '#app/pins/next-page-part.tsx';
 import { firstPins, PinList } from '#app/pins/pin-list.tsx';
@@ -9,7 +8,7 @@ import { FIRST_VIEW, FirstView } from '#app/shell/first-view.tsx';
 import { installOffer } from '#app/shell/install-offer.ts';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
-import { EmptyState } from '#design/states/empty-state.tsx';
+import { rarePart } from '#design/on-demand/rare-part.tsx';
 import { articleCardData } from '#features/discovery/articles/parts/article-card-data.ts';
 import { FeaturedArticles } from '#features/discovery/articles/parts/featured-articles.tsx';
 import { pageContext } from '../server/page-context.ts';
@@ -19,6 +18,10 @@ import styles from './home.module.css';
 
 // Visitors have one feed, so they do not load the code.
 const HomeTabs = latePart(() => import('./home-tabs.tsx'), 'HomeTabs');
+
+// Most have begun.
+const FirstSteps = rarePart(() => import('./beginnings.tsx'), 'FirstSteps');
+const NothingYet = rarePart(() => import('./beginnings.tsx'), 'NothingYet');
 
 const InstallFooter = latePart(() => import('./install-footer.tsx'), 'InstallFooter');
 
@@ -98,25 +101,6 @@ function Welcome() {
   );
 }
 
-function FirstSteps() {
-  return (
-    <section className={styles.first}>
-      <h2 className={styles.firstTitle}>
-        <Trans>Make it yours</Trans>
-      </h2>
-      <p className={styles.firstText}>
-        <Trans>Save what you like below, or start with a picture of your own.</Trans>
-      </p>
-      <div className={styles.actions}>
-        <CreatePinLink />
-        <LinkButton to="/topics/">
-          <Trans>Follow topics</Trans>
-        </LinkButton>
-      </div>
-    </section>
-  );
-}
-
 /** After the redirect from a profile that does not exist. */
 function NotFoundNotice() {
   const { search } = useLocation();
@@ -125,18 +109,6 @@ function NotFoundNotice() {
     <p role="alert" className={styles.notice}>
       <Trans>We couldn't find that profile. Here's what's new instead.</Trans>
     </p>
-  );
-}
-
-function NothingYet() {
-  const { t } = useLingui();
-  const { viewer } = useShell();
-  return (
-    <EmptyState
-      title={t`Nothing here yet`}
-      text={viewer ? t`Save the first Pin, and it'll appear here.` : undefined}
-      action={viewer && <CreatePinLink />}
-    />
   );
 }
 
