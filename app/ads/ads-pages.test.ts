@@ -110,9 +110,11 @@ for (const [id, part, title, budget] of [
     const main = await mainOf(path);
     const table = main.one('table');
     const cells = (row: string) => table.select(row).map(({ text }) => text);
-    expect(cells('tbody td')).toEqual(['', 'Running', budget, '$0.0002', '2', '0', '0%', '–', 'Pause']);
+    expect(cells('tbody td')).toEqual(['', 'Running', budget, '$0.0002', '2', '0', '0%', '–', 'PauseEdit']);
     expect(cells('tfoot td')).toEqual(['', '', '', '$0.0002', '2', '0', '0%', '–', '']);
     expect(main.one('button', 'Pause Spring').text).toBe('Pause');
+    const edit = main.one('link', 'Edit Spring').attribute('href') ?? '';
+    expect((await mainOf(edit)).one('navigation', 'Parts of the campaign').text).toContain('Spring');
     expect(main.one('button', 'Download CSV').text).toBe('Download CSV');
     const byClicks = table.one('link', 'Outbound clicks').attribute('href') ?? '';
     const sorted = (await mainOf(byClicks)).one('table');
@@ -128,7 +130,7 @@ for (const [id, part, title, budget] of [
       budget,
       '0',
       '–',
-      'Pause',
+      'PauseEdit',
     ]);
     expect(earlier.one('region', 'Totals').text).toContain('Nothing a year ago');
     expect(earlier.select('input[name="from"]')[0]?.attribute('value')).toBe('2026-01-01');

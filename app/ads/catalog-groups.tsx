@@ -24,7 +24,7 @@ export function ProductGroups({ groups, account, mayManage }: Shown) {
       {groups.length === 0 && (
         <EmptyState
           title={t`No product groups yet`}
-          text={t`A group has the products that match your filters, also those that come later. Promote it as a whole.`}
+          text={t`A group has the products that match your filters, also those that come later.`}
         />
       )}
       <ul className={styles.list} aria-label={t`Product groups`}>

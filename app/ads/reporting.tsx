@@ -68,12 +68,14 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
         <h1>
           <Trans>Reporting</Trans>
         </h1>
-        <LinkButton to={keywordPath('adGroupPositiveKeywords', ids)} size="small" variant="ghost">
-          <Trans>Keywords and searches</Trans>
-        </LinkButton>
-        <LinkButton to="/advertiser/" size="small" variant="ghost">
-          <Trans>Overview of ads</Trans>
-        </LinkButton>
+        <span className={styles.actions}>
+          <LinkButton to={keywordPath('adGroupPositiveKeywords', ids)} size="small" variant="ghost">
+            <Trans>Keywords and searches</Trans>
+          </LinkButton>
+          <LinkButton to="/advertiser/" size="small" variant="ghost">
+            <Trans>Overview of ads</Trans>
+          </LinkButton>
+        </span>
       </div>
       <Tabs label={t`Levels`} tabs={tabs} />
       <ReportNotices message={query.message} refused={refused} />

@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Button } from '#design/button/button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { DownloadIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
 import { useAdTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
+import { editPath } from '#features/ads/campaigns/tree-path.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { orderOf, type ReportColumn, type ReportLevel, type ReportSort } from '../report.ts';
@@ -197,9 +199,25 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
       {mayManage && (
         <td>
           <Turn {...{ row, level }} />
+          <EditLink {...{ row, level }} />
         </td>
       )}
     </tr>
+  );
+}
+
+function EditLink({ row, level }: { row: Row; level: ReportLevel }) {
+  const { t } = useLingui();
+  const { id, name, campaign, ad_group } = row;
+  const to = {
+    CAMPAIGN: editPath({ campaignId: id }),
+    AD_GROUP: editPath({ campaignId: campaign.id, adGroupId: id }),
+    AD: editPath({ campaignId: campaign.id, adGroupId: ad_group?.id, pinPromotionId: id }),
+  }[level];
+  return (
+    <LinkButton to={to} size="small" variant="ghost" aria-label={t`Edit ${name}`}>
+      <Trans>Edit</Trans>
+    </LinkButton>
   );
 }
 
