@@ -1,21 +1,15 @@
-import { z } from 'zod';
 import { lockAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import { tellAdsChanged } from '#features/ads/ad-accounts/ads-changed.ts';
-import { defineEvent } from '#platform/events/event.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { idOption } from '#platform/resource/options.ts';
 import { isInGroup } from './catalog.ts';
 import { listCandidates, listGroupRows, recountGroup, setGroupItems } from './group.store.ts';
-
-/** What the groups of an account have, or what of it others see, may have changed. */
-export const ProductsChanged = defineEvent('ProductsChanged', z.object({ ad_account_id: idOption }));
 
 const BATCH = 1000;
 
 /** Puts each live product into the groups that it matches now. */
 export async function regroup(
-  { db, events }: Pick<Platform, 'db' | 'events'>,
+  { db }: Pick<Platform, 'db'>,
   accountId: Id,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -37,7 +31,6 @@ export async function regroup(
       }
       if (until && products.length === BATCH) return until;
       for (const { id } of groups) await recountGroup(tx, account, id);
-      await events.emit(tx, ProductsChanged, { ad_account_id: accountId });
       await tellAdsChanged(tx, accountId);
       return null;
     });
