@@ -119,11 +119,16 @@ function FeedActions({ feed }: { feed: Feed }) {
   const { problem, isPending, isPaused, upload, pause, fetchNow } = useFeedActions(feed);
   const { location } = feed;
   return (
-    <div className={styles.actions}>
+    <Actions problem={problem}>
       {location ? (
-        <Button size="small" variant="primary" onClick={fetchNow} pending={isPending}>
-          <Trans>Fetch now</Trans>
-        </Button>
+        <>
+          <Button size="small" variant="primary" onClick={fetchNow} pending={isPending}>
+            <Trans>Fetch now</Trans>
+          </Button>
+          <Button size="small" onClick={pause}>
+            {isPaused ? <Trans>Resume</Trans> : <Trans>Pause</Trans>}
+          </Button>
+        </>
       ) : (
         <FileButton
           accept=".csv,.tsv,.txt,.xml,text/csv,text/tab-separated-values,application/xml"
@@ -133,18 +138,8 @@ function FeedActions({ feed }: { feed: Feed }) {
           {isPending ? t`Uploading…` : t`Upload a file`}
         </FileButton>
       )}
-      {location && (
-        <Button size="small" onClick={pause}>
-          {isPaused ? <Trans>Resume</Trans> : <Trans>Pause</Trans>}
-        </Button>
-      )}
       <RemoveFeed feed={feed} />
-      {problem && (
-        <FieldError id="problem" isAnnounced>
-          {problem}
-        </FieldError>
-      )}
-    </div>
+    </Actions>
   );
 }
 
@@ -219,7 +214,7 @@ function Decision({ run: { id, status, rows_right } }: { run: Run }) {
     });
   const stop = status === 'UNDECIDED' ? <Trans>Discard the file</Trans> : <Trans>Stop</Trans>;
   return (
-    <Notice problem={problem}>
+    <Actions problem={problem}>
       {status === 'UNDECIDED' && (
         <Button size="small" variant="primary" onClick={() => decide('APPLY')} pending={isPending}>
           <Plural
@@ -232,11 +227,11 @@ function Decision({ run: { id, status, rows_right } }: { run: Run }) {
       <Button size="small" onClick={() => decide('STOP')} disabled={isPending}>
         {stop}
       </Button>
-    </Notice>
+    </Actions>
   );
 }
 
-function Notice({ problem, children }: { problem: string | undefined; children: ReactNode }) {
+function Actions({ problem, children }: { problem: string | undefined; children: ReactNode }) {
   return (
     <div className={styles.actions}>
       {children}

@@ -74,7 +74,7 @@ function RemoveGroup({ group: { id, name } }: { group: Group }) {
         onDelete={() => call('ProductGroupResource.delete', { id })}
         onDeleted={() => void revalidate()}
       >
-        <Trans>The products stay. Ads of the group show nothing any more.</Trans>
+        <Trans>The products stay.</Trans>
       </DeleteDialog>
     </div>
   );

@@ -93,7 +93,7 @@ export const productGroupUpdate = defineResource({
   },
 });
 
-/** The products stay; ads of the group show nothing any more. */
+/** The products stay. */
 export const productGroupDelete = defineResource({
   name: 'ProductGroupResource.delete',
   summary: 'Deletes a product group.',
