@@ -244,9 +244,7 @@ function Actions({ problem, children }: { problem: string | undefined; children:
   );
 }
 
-type ProblemsProps = { runId: string; first: NonNullable<Shown['problems']> };
-
-function Problems({ runId, first }: ProblemsProps) {
+function Problems({ runId, first }: { runId: string; first: NonNullable<Shown['problems']> }) {
   const { t } = useLingui();
   const { problemText, countText } = useCatalogTexts();
   const { items, status, loadMore } = usePages({
@@ -266,9 +264,7 @@ function Problems({ runId, first }: ProblemsProps) {
   );
 }
 
-type RunsProps = { feed: Feed; first: NonNullable<Shown['runs']>; shown: Run | null };
-
-function Runs({ feed, first, shown }: RunsProps) {
+function Runs({ feed, first, shown }: { feed: Feed; first: NonNullable<Shown['runs']>; shown: Run | null }) {
   const { t } = useLingui();
   const { statuses, triggers, timeText, countText } = useCatalogTexts();
   const rows = first.items.map((run) => ({
