@@ -51,18 +51,9 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
   const pia = await person('pia', 6);
   const world: PrivateWorld = {
     people: { ada, ben, chi, dan, fay, pia },
-    boards: [],
-    sections: [],
-    clusters: [],
-    pins: [],
-    comments: [],
-    conversations: [],
-    cases: [],
-    articles: [],
-    ads: [],
-    adAccounts: [],
-    conversionFiles: [],
-    secrets: [],
+    ...{ boards: [], sections: [], clusters: [], pins: [] },
+    ...{ comments: [], conversations: [], cases: [], articles: [] },
+    ...{ ads: [], adAccounts: [], conversionFiles: [], secrets: [] },
   };
   for (const followed of [ada, pia]) await followRows(platform.db, ben.id, followed.id);
   await blockRows(platform.db, ada.id, dan.id);
