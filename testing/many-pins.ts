@@ -36,10 +36,12 @@ export async function manyPins(
     );
     await tx.write(
       `with shown as materialized (
-         select pin_id from board_pins where home = $1 and board_id = $2 order by saved_at desc, pin_id desc limit 5
+         select pin_id, saved_at from board_pins where home = $1 and board_id = $2
+         order by saved_at desc, pin_id desc limit 5
        ), cover as materialized (
          select coalesce(jsonb_agg(jsonb_build_object('pin_id', p.id::text, 'image_signature', p.image_signature,
-           'dominant_color', p.dominant_color, 'width', 600, 'height', 900)), '[]') as pins
+           'dominant_color', p.dominant_color, 'width', 600, 'height', 900)
+           order by shown.saved_at desc, shown.pin_id desc), '[]') as pins
          from shown join pins p on p.home = (shown.pin_id >> 51)::smallint and p.id = shown.pin_id)
        update boards b set pin_count = pin_count + $3, last_pinned_at = now(), cover_pins = cover.pins
        from cover where b.home = $1 and b.id = $2`,
@@ -57,4 +59,6 @@ export async function manyPins(
       [...pinner, count],
     );
   });
+  // As the server soon does by itself: without it each pin is looked for among all of its home.
+  await db.write('analyze pins, board_pins');
 }
