@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, use, useId } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useBlocker } from 'react-router';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { XIcon } from '../icons/icons.tsx';
@@ -28,6 +29,7 @@ export function DialogPanel(props: DialogProps) {
           aria-describedby={note ? noteId : undefined}
           className={classNames(styles.dialog, className) ?? ''}
         >
+          {isDismissable && <ClosedByBack onClose={onClose} />}
           <Head {...props} {...{ note, noteId }} />
           <div ref={reachableIfLong} className={styles.body}>
             {children}
@@ -37,6 +39,20 @@ export function DialogPanel(props: DialogProps) {
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** The browser's Back closes a dialog and leaves the page where it is, as a phone's does with its own. */
+function ClosedByBack({ onClose }: Pick<DialogProps, 'onClose'>) {
+  // The second Back in a row leaves, also where closing is itself a step back.
+  const isClosing = useRef(false);
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && !isClosing.current);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    isClosing.current = true;
+    blocker.reset();
+    onClose();
+  }, [blocker, onClose]);
+  return null;
 }
 
 type HeadProps = DialogProps & { note: ReactNode; noteId: string };

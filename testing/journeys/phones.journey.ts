@@ -207,7 +207,7 @@ test('on phones a profile can be read and pressed: its links, an invite, its way
   });
 });
 
-test('on a phone a board is edited on a page of its own, and by Cancel left as it is', async ({ page }) => {
+test('on a phone a board is edited on a page of its own, by Cancel left as it is, and Back closes a sheet first', async ({ page }) => {
   const username = await signUpFresh(page, 'Mia');
   const { id } = await makeBoard(page, 'Hallway');
   const { phone, context } = await onPhone(page);
@@ -245,5 +245,20 @@ test('on a phone a board is edited on a page of its own, and by Cancel left as i
   await phone.goForward();
   await phone.waitForURL(`/${username}/hallway-and-stairs/`);
   await expect(heading).toHaveText('Hallway and stairs');
+
+  await test.step('Back closes a sheet, and only then leaves', async () => {
+    await open(phone, `/${username}/`);
+    await phone.getByRole('link', { name: /Hallway and stairs/ }).first().click();
+    await phone.waitForURL(`/${username}/hallway-and-stairs/`);
+    await phone.getByRole('button', { name: 'Board options' }).click();
+    await phone.getByRole('menuitem', { name: 'Delete board' }).click();
+    const sheet = phone.getByRole('alertdialog');
+    await expect(sheet).toBeVisible();
+    await phone.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(heading).toHaveText('Hallway and stairs');
+    await phone.goBack();
+    await phone.waitForURL(`/${username}/`);
+  });
   await context.close();
 });
