@@ -99,7 +99,7 @@ test('a picture that is sent finds its like, is not stored, and its page can be 
   for (const name of ['soups-1', 'lamps-1', 'doors-1', 'kitchens-1']) {
     await saves(ada, name, createReadStream(join(FOLDER, `${name}.webp`)));
   }
-  const count = () => platform.db.rows('select signature from media');
+  const count = () => platform.db.rows('select signature from media order by signature');
   const before = await count();
   const file = await sharp(await readFile(join(FOLDER, 'doors-1.webp')))
     .resize(250)
