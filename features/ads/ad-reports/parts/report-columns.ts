@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
 import type { ReportColumn } from '../report.ts';
 import type { CountsOfReport } from '../wire/report.view.ts';
@@ -16,7 +17,7 @@ export function figureOf(column: ReportColumn, counts: CountsOfReport): number |
 }
 
 const MONEY: readonly ReportColumn[] = ['spend', 'click_price', 'thousand_price'];
-export const isMoney = (column: ReportColumn): boolean => MONEY.includes(column);
+const isMoney = (column: ReportColumn): boolean => MONEY.includes(column);
 const isRate = (column: ReportColumn): boolean => column === 'click_rate' || column === 'save_rate';
 
 export function useColumnTexts(currency: string) {
@@ -42,5 +43,10 @@ export function useColumnTexts(currency: string) {
     const value = figureOf(column, counts);
     return value === null ? '–' : valueText(column, value);
   };
-  return { labels, textOf, valueText };
+  /** For a file: money in units of the currency. */
+  const amountOf = (column: ReportColumn, counts: CountsOfReport): number | null => {
+    const value = figureOf(column, counts);
+    return value !== null && isMoney(column) ? value / MICRO : value;
+  };
+  return { labels, textOf, amountOf, valueText };
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { DownloadIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
 import { useAdTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
@@ -13,9 +12,9 @@ import { call } from '#platform/resource/client.ts';
 import { orderOf, type ReportColumn, type ReportLevel, type ReportSort } from '../report.ts';
 import { pathBelow, type ReportQuery, type reportOptions, reportPath } from '../report-query.ts';
 import { BulkActions } from './bulk-actions.tsx';
+import { CsvButton } from './csv-button.tsx';
 import styles from './report.module.css';
 import { useColumnTexts } from './report-columns.ts';
-import { useReportFile } from './use-report-file.ts';
 
 type Row = DataOf<'AdReportRowsResource.get'>[number];
 
@@ -57,7 +56,7 @@ export function ReportTable(table: ReportTableProps) {
           <Foot {...table} textOf={textOf} />
         </table>
       </section>
-      <DownloadButton {...table} />
+      <ReportFile {...table} />
     </div>
   );
 }
@@ -87,14 +86,22 @@ function Foot({ totals, columns, mayManage, textOf }: FootProps) {
   );
 }
 
-function DownloadButton(table: ReportTableProps) {
-  const [download, isLoading] = useReportFile(table);
+function ReportFile({ asked, account, columns, rows, caption, hasMore }: ReportTableProps) {
+  const { t } = useLingui();
+  const { labels, amountOf } = useColumnTexts(account.currency);
+  const { summaries } = useAdTexts();
+  const fetchPage = (bookmark: string | null) =>
+    call('AdReportRowsResource.get', { ...asked, page_size: 250, bookmarks: [bookmark] });
   return (
-    <p className={styles.foot}>
-      <Button size="small" icon={<DownloadIcon size={16} />} pending={isLoading} onClick={download}>
-        <Trans>Download CSV</Trans>
-      </Button>
-    </p>
+    <CsvButton
+      name={caption}
+      heads={[t`Name`, 'ID', t`Status`, ...columns.map((column) => labels[column])]}
+      lineOf={({ name, id, summary_status, counts }: Row) => [
+        ...[name, id, summaries[summary_status]],
+        ...columns.map((column) => amountOf(column, counts)),
+      ]}
+      rows={hasMore ? fetchPage : rows}
+    />
   );
 }
 
