@@ -52,6 +52,7 @@ const pages = [
   ...KEYWORD_REPORT_NAMES.map((name) =>
     route(`advertiser/reporting/${name}`, 'ads/keywords.tsx', { id: `ads/${name}` }),
   ),
+  route('advertiser/reporting/preferences', 'ads/report-preferences.tsx'),
   route('advertiser/reporting/:level', 'ads/reporting.tsx'),
   route('quick-promote', 'ads/quick-promote.tsx', { id: 'ads/quick-promote-short' }),
   ...prefix('advertiser/conversions', [

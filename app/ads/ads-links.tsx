@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { keywordPath } from '#features/ads/keywords/keyword-query.ts';
 import { useActor } from '../shell/use-shell.ts';
 import styles from './ads-page.module.css';
 
@@ -23,6 +24,8 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
         { to: '/advertiser/reporting/campaigns/', label: t`Campaigns` },
         { to: '/advertiser/reporting/adgroups/', label: t`Ad groups` },
         { to: '/advertiser/reporting/ads/', label: t`Ads` },
+        { to: keywordPath('adGroupPositiveKeywords', {}), label: t`Keywords and searches` },
+        { to: '/advertiser/reporting/preferences/', label: t`Preferences for reports` },
       ],
     },
     {

@@ -21,7 +21,8 @@ export function useLedgerReasons(): Record<LedgerReason, string> {
 export function LedgerTable({ lines, timeZone }: { lines: readonly LedgerLine[]; timeZone: string }) {
   const { t, i18n } = useLingui();
   const reasons = useLedgerReasons();
-  const money = (micro: number, { currency }: LedgerLine) => moneyText(micro, currency, i18n.locale, true);
+  const money = (micro: number, { currency }: LedgerLine) =>
+    moneyText(micro, currency, i18n.locale, { isExact: true });
   return (
     <FiguresTable
       caption={t`Received and spent`}

@@ -9,7 +9,7 @@ import { ReportTotals } from '#features/ads/ad-reports/parts/report-totals.tsx';
 import type { ReportLevel } from '#features/ads/ad-reports/report.ts';
 import {
   LEVEL_NAMES,
-  NO_PREFERENCES,
+  preferencesOf,
   readReportQuery,
   reportOptions,
   reportPath,
@@ -34,13 +34,15 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { query, refused } = readReportQuery(url.searchParams);
   const account = accounts?.find(({ is_closed }) => !is_closed) ?? accounts?.[0];
   if (!account) return { level, query, refused, isBusiness: accounts !== null, shown: null };
-  const asked = reportOptions(account.id, level, query);
+  const { data: sent } = await page.call('AdReportPreferencesResource.get', { ad_account_id: account.id });
+  const preferences = preferencesOf(sent);
+  const asked = reportOptions(account.id, level, query, preferences);
   const { sort: _, order: __, ...totalled } = asked;
   const [{ data: items, bookmark }, { data: totals }] = await Promise.all([
     page.call('AdReportRowsResource.get', asked),
     page.call('AdReportTotalsResource.get', totalled),
   ]);
-  const shown = { account, asked, first: { items, bookmark }, totals };
+  const shown = { account, preferences, asked, first: { items, bookmark }, totals };
   return { level, query, refused, isBusiness: true, shown };
 }
 
@@ -72,6 +74,9 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
           <LinkButton to={keywordPath('adGroupPositiveKeywords', ids)} size="small" variant="ghost">
             <Trans>Keywords and searches</Trans>
           </LinkButton>
+          <LinkButton to="/advertiser/reporting/preferences/" size="small" variant="ghost">
+            <Trans>Preferences</Trans>
+          </LinkButton>
           <LinkButton to="/advertiser/" size="small" variant="ghost">
             <Trans>Overview of ads</Trans>
           </LinkButton>
@@ -89,9 +94,10 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps['loaderData'];
 type ReportProps = Pick<Loaded, 'level' | 'query'> & NonNullable<Loaded['shown']> & { title: string };
 
-function Report({ level, query, account, asked, first, totals, title }: ReportProps) {
+function Report({ level, query, preferences, asked, first, totals, title, ...shown }: ReportProps) {
   const mayManage = useActor()?.mayAdvertise ?? false;
-  const columns = query.columns.length > 0 ? query.columns : NO_PREFERENCES.columns;
+  const account = { ...shown.account, display: preferences.moneyDisplay };
+  const columns = query.columns.length > 0 ? query.columns : preferences.columns;
   const wanted = JSON.stringify(asked);
   const source = useMemo(
     () => ({
@@ -105,7 +111,7 @@ function Report({ level, query, account, asked, first, totals, title }: ReportPr
   return (
     <>
       <SampleNotice account={account} />
-      <ReportFilters key={wanted} {...{ level, query, columns, range: totals }} />
+      <ReportFilters key={wanted} {...{ level, query, preferences, columns, range: totals }} />
       <ReportTotals {...{ totals, account, comparison: asked.compare }} />
       <ReportTable
         {...{ level, query, asked, account, totals, columns, mayManage }}

@@ -39,6 +39,7 @@ export const LEAST = {
     'AdGroupResource.update',
     'AdKeywordsResource.create',
     'AdKeywordsResource.update',
+    'AdReportPreferencesResource.update',
     'AdResource.update',
     'AdStatusResource.update',
     'AdsResource.create',

@@ -215,6 +215,7 @@ export const READS: Record<string, Asks> = {
   'MerchantApplicationResource.get': once,
   'AdAccountsResource.get': once,
   'AdOverviewResource.get': adAccounts,
+  'AdReportPreferencesResource.get': adAccounts,
   'AdReportRowsResource.get': adReports,
   'AdReportTotalsResource.get': adReports,
   'AdKeywordRowsResource.get': adKeywords,

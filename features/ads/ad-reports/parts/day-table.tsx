@@ -8,7 +8,7 @@ import { useColumnTexts } from './report-columns.ts';
 
 type DayTableProps = {
   days: readonly { date: string; counts: CountsOfReport; conversions?: number }[];
-  currency: string;
+  account: Parameters<typeof useColumnTexts>[0];
   columns: readonly ReportColumn[];
   hasConversions?: boolean;
 };
@@ -22,9 +22,9 @@ export function useDayText(): (date: string) => string {
 }
 
 /** The latest day first, and all of them as a file. */
-export function DayTable({ days, currency, columns, hasConversions = false }: DayTableProps) {
+export function DayTable({ days, account, columns, hasConversions = false }: DayTableProps) {
   const { t, i18n } = useLingui();
-  const { labels, textOf, amountOf } = useColumnTexts(currency);
+  const { labels, textOf, amountOf } = useColumnTexts(account);
   const dayText = useDayText();
   const reported = hasConversions ? [t`Reported conversions`] : [];
   const heads = [t`Day`, ...columns.map((one) => labels[one]), ...reported];

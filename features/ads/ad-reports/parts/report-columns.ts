@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
-import { moneyText } from '#features/ads/ad-accounts/money.ts';
+import { type MoneyDisplay, moneyText } from '#features/ads/ad-accounts/money.ts';
 import type { ReportColumn } from '../report.ts';
 import type { CountsOfReport } from '../wire/report.view.ts';
 
@@ -20,7 +20,12 @@ const MONEY: readonly ReportColumn[] = ['spend', 'click_price', 'thousand_price'
 const isMoney = (column: ReportColumn): boolean => MONEY.includes(column);
 const isRate = (column: ReportColumn): boolean => column === 'click_rate' || column === 'save_rate';
 
-export function useColumnTexts(currency: string) {
+interface Money {
+  currency: string;
+  display?: MoneyDisplay;
+}
+
+export function useColumnTexts({ currency, display }: Money) {
   const { t, i18n } = useLingui();
   const labels: Record<ReportColumn, string> = {
     spend: t`Spend`,
@@ -35,7 +40,7 @@ export function useColumnTexts(currency: string) {
     hides: t`Hidden`,
   };
   const valueText = (column: ReportColumn, value: number): string => {
-    if (isMoney(column)) return moneyText(value, currency, i18n.locale);
+    if (isMoney(column)) return moneyText(value, currency, i18n.locale, { display });
     const style = isRate(column) ? { style: 'percent', maximumFractionDigits: 2 } : {};
     return new Intl.NumberFormat(i18n.locale, style as Intl.NumberFormatOptions).format(value);
   };

@@ -4,7 +4,7 @@ import { Link, useRevalidator } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { moneyText } from '#features/ads/ad-accounts/money.ts';
+import { type MoneyDisplay, moneyText } from '#features/ads/ad-accounts/money.ts';
 import { useAdTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
 import { editPath } from '#features/ads/campaigns/tree-path.ts';
 import type { DataOf } from '#platform/resource/call.ts';
@@ -22,7 +22,7 @@ export type ReportTableProps = {
   level: ReportLevel;
   query: ReportQuery;
   asked: ReturnType<typeof reportOptions>;
-  account: { id: string; currency: string };
+  account: { id: string; currency: string; display: MoneyDisplay };
   totals: DataOf<'AdReportTotalsResource.get'>;
   columns: readonly ReportColumn[];
   rows: readonly Row[];
@@ -33,7 +33,7 @@ export type ReportTableProps = {
 
 export function ReportTable(table: ReportTableProps) {
   const { level, query, account, columns, rows, caption, mayManage } = table;
-  const { labels, textOf } = useColumnTexts(account.currency);
+  const { labels, textOf } = useColumnTexts(account);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const shown = new Set(rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id));
   const choose = (ids: readonly string[], isChosen: boolean) =>
@@ -88,7 +88,7 @@ function Foot({ totals, columns, mayManage, textOf }: FootProps) {
 
 function ReportFile({ asked, account, columns, rows, caption, hasMore }: ReportTableProps) {
   const { t } = useLingui();
-  const { labels, amountOf } = useColumnTexts(account.currency);
+  const { labels, amountOf } = useColumnTexts(account);
   const { summaries } = useAdTexts();
   const fetchPage = (bookmark: string | null) =>
     call('AdReportRowsResource.get', { ...asked, page_size: 250, bookmarks: [bookmark] });
@@ -195,7 +195,7 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
         {budget === null ? (
           '–'
         ) : (
-          <Budget type={row.budget_type} text={moneyText(budget, account.currency, i18n.locale)} />
+          <Budget type={row.budget_type} text={moneyText(budget, account.currency, i18n.locale, account)} />
         )}
       </td>
       {columns.map((column) => (

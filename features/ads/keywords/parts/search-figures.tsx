@@ -44,7 +44,7 @@ type WithLines = FigureTableProps & {
 
 export function FigureTable({ lines, fetchPage, ...table }: WithLines) {
   const { account, caption, mayManage, heads } = table;
-  const { labels, textOf, amountOf } = useColumnTexts(account.currency);
+  const { labels, textOf, amountOf } = useColumnTexts(account);
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too */}
@@ -86,7 +86,7 @@ export function FigureTable({ lines, fetchPage, ...table }: WithLines) {
 
 function Heads({ name, query, account, heads, mayManage }: Omit<WithLines, 'lines' | 'fetchPage'>) {
   const { t } = useLingui();
-  const { labels } = useColumnTexts(account.currency);
+  const { labels } = useColumnTexts(account);
   const head = (sort: KeywordSort, text: string) => (
     <Link to={keywordPath(name, { ...query, sort })}>{text}</Link>
   );
