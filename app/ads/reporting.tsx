@@ -4,12 +4,14 @@ import { data } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
+import { REPORT_CENTER } from '#features/ads/ad-reports/custom-report.ts';
 import { ReportTable } from '#features/ads/ad-reports/parts/report-table.tsx';
 import { ReportTotals } from '#features/ads/ad-reports/parts/report-totals.tsx';
 import type { ReportLevel } from '#features/ads/ad-reports/report.ts';
 import {
   LEVEL_NAMES,
   preferencesOf,
+  type ReportQuery,
   readReportQuery,
   reportOptions,
   reportPath,
@@ -62,7 +64,6 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
     label: titles[one],
     current: one === level,
   }));
-  const ids = { campaignIds: query.campaignIds, adGroupIds: query.adGroupIds };
   return (
     <main id="main" className={`${styles.page} ${styles.wide}`}>
       <PageTitle>{titles[level]}</PageTitle>
@@ -70,17 +71,7 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
         <h1>
           <Trans>Reporting</Trans>
         </h1>
-        <span className={styles.actions}>
-          <LinkButton to={keywordPath('adGroupPositiveKeywords', ids)} size="small" variant="ghost">
-            <Trans>Keywords and searches</Trans>
-          </LinkButton>
-          <LinkButton to="/advertiser/reporting/preferences/" size="small" variant="ghost">
-            <Trans>Preferences</Trans>
-          </LinkButton>
-          <LinkButton to="/advertiser/" size="small" variant="ghost">
-            <Trans>Overview of ads</Trans>
-          </LinkButton>
-        </span>
+        <WaysOn query={query} />
       </div>
       <Tabs label={t`Levels`} tabs={tabs} />
       <ReportNotices message={query.message} refused={refused} />
@@ -88,6 +79,27 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
       {isBusiness && !shown && <EmptyState title={t`No ads yet`} />}
       {shown && <Report {...{ level, query, title: titles[level] }} {...shown} />}
     </main>
+  );
+}
+
+function WaysOn({ query: { campaignIds, adGroupIds } }: { query: ReportQuery }) {
+  const ways = [
+    {
+      to: keywordPath('adGroupPositiveKeywords', { campaignIds, adGroupIds }),
+      text: <Trans>Keywords and searches</Trans>,
+    },
+    { to: `${REPORT_CENTER}builder/`, text: <Trans>Custom reports</Trans> },
+    { to: '/advertiser/reporting/preferences/', text: <Trans>Preferences</Trans> },
+    { to: '/advertiser/', text: <Trans>Overview of ads</Trans> },
+  ];
+  return (
+    <span className={styles.actions}>
+      {ways.map(({ to, text }) => (
+        <LinkButton key={to} to={to} size="small" variant="ghost">
+          {text}
+        </LinkButton>
+      ))}
+    </span>
   );
 }
 

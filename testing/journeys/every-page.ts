@@ -257,6 +257,8 @@ export const PAGES: Shown[] = [
     { path: 'advertiser/reporting/campaigns/', title: /^Campaigns/ },
     { path: 'advertiser/reporting/adgroups/', title: /^Ad groups/ },
     { path: 'advertiser/reporting/ads/', title: /^Ads/ },
+    { path: 'advertiser/report-center/builder/', title: /^Custom reports/ },
+    { path: 'advertiser/report-center/history/', title: /^History of reports/ },
     { path: 'advertiser/reporting/preferences/', title: /^Preferences for reports/ },
     { path: 'advertiser/reporting/adGroupPositiveKeywords/', title: /^Keywords/ },
     { path: 'advertiser/reporting/adGroupNegativeKeywords/', title: /^Negative keywords/ },

@@ -54,12 +54,9 @@ function usePreferencesForm(accountId: string) {
 
 /** What reports show where their address says nothing. */
 export function PreferencesForm({ account, preferences, timeZones }: PreferencesFormProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const form = usePreferencesForm(account.id);
   const comparisons = useComparisonTexts();
-  const { time_zone: timeZone } = account;
-  const money = (display: MoneyDisplay) =>
-    moneyText(1_234_500_000, account.currency, i18n.locale, { display });
   return (
     <EntryForm form={form} submit={<Trans>Save</Trans>} isPart>
       <ColumnChoice chosen={preferences.columns} error={errorOf(form.errors, nameOf(REPORT_COLUMNS[0]))} />
@@ -77,6 +74,19 @@ export function PreferencesForm({ account, preferences, timeZones }: Preferences
           options={COMPARISONS.map((value) => ({ value, label: comparisons[value] }))}
         />
       </FieldPair>
+      <HowShown {...{ account, preferences, timeZones }} error={errorOf(form.errors, 'time_zone')} />
+      <Windows preferences={preferences} />
+    </EntryForm>
+  );
+}
+
+/** Neither changes what was counted. */
+function HowShown({ account, preferences, timeZones, error }: PreferencesFormProps & { error: ReactNode }) {
+  const { t, i18n } = useLingui();
+  const { time_zone: timeZone, currency } = account;
+  const money = (display: MoneyDisplay) => moneyText(1_234_500_000, currency, i18n.locale, { display });
+  return (
+    <>
       <Select
         label={t`Time zone`}
         name="time_zone"
@@ -84,7 +94,7 @@ export function PreferencesForm({ account, preferences, timeZones }: Preferences
         placeholder={t`That of the account: ${timeZone}`}
         options={timeZones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
         hint={t`When the days of reports begin. Figures are counted by the hour, so only time zones with whole hours can be chosen. Budgets stay with the days of the account.`}
-        error={errorOf(form.errors, 'time_zone')}
+        error={error}
       />
       <Select
         label={t`Currency`}
@@ -93,8 +103,7 @@ export function PreferencesForm({ account, preferences, timeZones }: Preferences
         options={MONEY_DISPLAYS.map((value) => ({ value, label: money(value) }))}
         hint={t`How amounts are written. They stay in the currency of the account, as we know no exchange rates.`}
       />
-      <Windows preferences={preferences} />
-    </EntryForm>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { useAdTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
 import { editPath } from '#features/ads/campaigns/tree-path.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
+import { insightPath } from '../insight.ts';
 import { orderOf, type ReportColumn, type ReportLevel, type ReportSort } from '../report.ts';
 import { pathBelow, type ReportQuery, type reportOptions, reportPath } from '../report-query.ts';
 import { BulkActions } from './bulk-actions.tsx';
@@ -178,7 +179,7 @@ type ReportLineProps = Pick<ReportTableProps, 'level' | 'account' | 'mayManage' 
   Choosing & { row: Row; textOf: ReturnType<typeof useColumnTexts>['textOf'] };
 
 function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosing }: ReportLineProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { summaries } = useAdTexts();
   const { id, name, campaign, ad_group, pin_id: pinId, objective_type: objectiveType, counts } = row;
   const above = { CAMPAIGN: null, AD_GROUP: campaign.name, AD: ad_group?.name ?? null }[level];
@@ -189,6 +190,13 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
       <th scope="row" className={styles.head}>
         <Link to={pathBelow(level, { id, objectiveType, pinId })}>{name}</Link>
         {above && <span className={styles.above}>{above}</span>}
+        {level === 'CAMPAIGN' && (
+          <span className={styles.above}>
+            <Link to={insightPath(id)} aria-label={t`Insights into ${name}`}>
+              <Trans>Insights</Trans>
+            </Link>
+          </span>
+        )}
       </th>
       <td>{summaries[row.summary_status]}</td>
       <td>

@@ -52,21 +52,8 @@ export function FigureTable({ lines, fetchPage, ...table }: WithLines) {
         <table className={styles.table}>
           <Heads {...table} />
           <tbody>
-            {lines.map(({ id, texts: [first, ...others], counts, action }) => (
-              <tr key={id}>
-                <th scope="row" className={styles.head}>
-                  {first}
-                </th>
-                {others.map((text, at) => (
-                  <td key={heads[at]}>{text}</td>
-                ))}
-                {COLUMNS.map((column) => (
-                  <td key={column} className={styles.number}>
-                    {textOf(column, whole(counts))}
-                  </td>
-                ))}
-                {mayManage && <td>{action}</td>}
-              </tr>
+            {lines.map((line) => (
+              <Line key={line.id} {...{ line, heads, mayManage, textOf }} />
             ))}
           </tbody>
         </table>
@@ -81,6 +68,31 @@ export function FigureTable({ lines, fetchPage, ...table }: WithLines) {
         rows={fetchPage}
       />
     </div>
+  );
+}
+
+type LineProps = Pick<WithLines, 'heads' | 'mayManage'> & {
+  line: FigureLine;
+  textOf: ReturnType<typeof useColumnTexts>['textOf'];
+};
+
+function Line({ line: { texts, counts, action }, heads, mayManage, textOf }: LineProps) {
+  const [first, ...others] = texts;
+  return (
+    <tr>
+      <th scope="row" className={styles.head}>
+        {first}
+      </th>
+      {others.map((text, at) => (
+        <td key={heads[at]}>{text}</td>
+      ))}
+      {COLUMNS.map((column) => (
+        <td key={column} className={styles.number}>
+          {textOf(column, whole(counts))}
+        </td>
+      ))}
+      {mayManage && <td>{action}</td>}
+    </tr>
   );
 }
 
