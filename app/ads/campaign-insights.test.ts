@@ -56,7 +56,7 @@ test('[ADS-53] insights into a campaign are found from its row: who, where, when
   expect(main.one('region', 'Totals').text).toContain(`Impressions${PEOPLE}`);
   const bars = (name: string) =>
     main
-      .one('region', name)
+      .one('article', name)
       .one('list')
       .all('listitem')
       .map(({ text }) => text);

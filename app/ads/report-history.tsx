@@ -39,13 +39,7 @@ function History({ options, first, mayManage }: NonNullable<Route.ComponentProps
     keyOf: (run) => run.id,
   });
   useReloading(first.items.some(isUnderWay));
-  if (items.length === 0)
-    return (
-      <EmptyState
-        title={t`No reports yet`}
-        text={t`Each time a report is run it's listed here for 90 days.`}
-      />
-    );
+  if (items.length === 0) return <NoReports />;
   return (
     <>
       <p className={styles.lead}>
@@ -71,5 +65,12 @@ function History({ options, first, mayManage }: NonNullable<Route.ComponentProps
       />
       <ShowMore status={status} onMore={loadMore} />
     </>
+  );
+}
+
+function NoReports() {
+  const { t } = useLingui();
+  return (
+    <EmptyState title={t`No reports yet`} text={t`Each time a report is run it's listed here for 90 days.`} />
   );
 }

@@ -179,7 +179,7 @@ type ReportLineProps = Pick<ReportTableProps, 'level' | 'account' | 'mayManage' 
   Choosing & { row: Row; textOf: ReturnType<typeof useColumnTexts>['textOf'] };
 
 function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosing }: ReportLineProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { summaries } = useAdTexts();
   const { id, name, campaign, ad_group, pin_id: pinId, objective_type: objectiveType, counts } = row;
   const above = { CAMPAIGN: null, AD_GROUP: campaign.name, AD: ad_group?.name ?? null }[level];
@@ -190,13 +190,7 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
       <th scope="row" className={styles.head}>
         <Link to={pathBelow(level, { id, objectiveType, pinId })}>{name}</Link>
         {above && <span className={styles.above}>{above}</span>}
-        {level === 'CAMPAIGN' && (
-          <span className={styles.above}>
-            <Link to={insightPath(id)} aria-label={t`Insights into ${name}`}>
-              <Trans>Insights</Trans>
-            </Link>
-          </span>
-        )}
+        {level === 'CAMPAIGN' && <InsightsLink {...{ id, name }} />}
       </th>
       <td>{summaries[row.summary_status]}</td>
       <td>
@@ -218,6 +212,17 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
         </td>
       )}
     </tr>
+  );
+}
+
+function InsightsLink({ id, name }: Pick<Row, 'id' | 'name'>) {
+  const { t } = useLingui();
+  return (
+    <span className={styles.above}>
+      <Link to={insightPath(id)} aria-label={t`Insights into ${name}`}>
+        <Trans>Insights</Trans>
+      </Link>
+    </span>
   );
 }
 

@@ -71,19 +71,38 @@ function ReportActions({ report: { id, name } }: { report: Report }) {
       >
         <Trans>Delete</Trans>
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={t`Delete this report?`}
-        confirmLabel={<Trans>Delete</Trans>}
-        onConfirm={remove}
+      <RemoveDialog
+        isAsking={isAsking}
         isPending={pending === 'delete'}
-      >
-        <p>
-          <Trans>What it counted so far is deleted, too, and no more mails come.</Trans>
-        </p>
-      </ConfirmDialog>
+        onClose={() => setAsking(false)}
+        onConfirm={remove}
+      />
     </span>
+  );
+}
+
+interface RemoveDialogProps {
+  isAsking: boolean;
+  isPending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+function RemoveDialog({ isAsking, isPending, onClose, onConfirm }: RemoveDialogProps) {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      isOpen={isAsking}
+      onClose={onClose}
+      title={t`Delete this report?`}
+      confirmLabel={<Trans>Delete</Trans>}
+      onConfirm={onConfirm}
+      isPending={isPending}
+    >
+      <p>
+        <Trans>What it counted so far is deleted, too, and no more mails come.</Trans>
+      </p>
+    </ConfirmDialog>
   );
 }
 

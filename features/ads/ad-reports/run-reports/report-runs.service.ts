@@ -65,7 +65,9 @@ export async function requireRun(context: Me, id: Id): Promise<ShownRun> {
   return { run, report };
 }
 
-const PARTS = 2;
+/** A page has at least so many lines, if there are as many, of at most so many parts. */
+const LINES = 500;
+const PARTS = 30;
 
 /** Only of a run that has come to its end: half a report looks whole to whoever opens the file. */
 export async function listRunLines(
@@ -75,9 +77,14 @@ export async function listRunLines(
 ): Promise<Page<PartRow['lines'][number]>> {
   const { run } = await requireRun(context, runId);
   if (run.state !== 'done') return { items: [], next: null };
-  const rows = await listParts(context.db, run.id, Number(after?.[0] ?? 0), PARTS + 1);
-  const { shown, last } = cutPage(rows, PARTS);
-  return { items: shown.flatMap(({ lines }) => lines), next: last ? [last.part] : null };
+  const parts = await listParts(context.db, run.id, Number(after?.[0] ?? 0), PARTS);
+  const items: PartRow['lines'] = [];
+  for (const { part, lines } of parts) {
+    items.push(...lines);
+    if (items.length >= LINES) return { items, next: [part] };
+  }
+  const last = parts.at(-1);
+  return { items, next: last && parts.length === PARTS ? [last.part] : null };
 }
 
 /** What it has counted so far stays until it is purged, but cannot be downloaded. */

@@ -22,34 +22,14 @@ const SHOWN = 50;
 /** The first rows of what was counted, and all of them as a file. */
 export function RunFile({ run, account, lines }: RunFileProps) {
   const { t } = useLingui();
-  const { name, level, columns, split } = run.report;
-  const { labels, textOf, amountOf } = useColumnTexts(account);
-  const { rangeText } = useCustomReportTexts();
-  const above = [
-    ...(level === 'CAMPAIGN' ? [] : [{ head: t`Campaign`, of: (line: Line) => line.campaign }]),
-    ...(level === 'AD' ? [{ head: t`Ad group`, of: (line: Line) => line.ad_group }] : []),
-  ];
+  const { name, columns } = run.report;
+  const { labels, amountOf } = useColumnTexts(account);
+  const above = useAbove(run);
   const figures = columns.map((column) => labels[column]);
   const shown = lines.slice(0, SHOWN);
   return (
     <div>
-      <FiguresTable
-        caption={name}
-        heads={[
-          { label: t`Name` },
-          ...above.map(({ head }) => ({ label: head })),
-          ...(split === 'none' ? [] : [{ label: t`Days` }]),
-          ...figures.map((label) => ({ label, isNumber: true })),
-        ]}
-        rows={shown.map((line) => ({
-          key: `${line.id} ${line.start_date}`,
-          cells: [
-            ...[line.name, ...above.map(({ of }) => of(line))],
-            ...(split === 'none' ? [] : [rangeText(line)]),
-            ...columns.map((column) => textOf(column, line.counts)),
-          ],
-        }))}
-      />
+      <FirstLines {...{ run, account, lines: shown }} />
       {run.lines > shown.length && (
         <p>
           <Plural
@@ -70,5 +50,41 @@ export function RunFile({ run, account, lines }: RunFileProps) {
         rows={(bookmark) => call('AdReportLinesResource.get', { run_id: run.id, bookmarks: [bookmark] })}
       />
     </div>
+  );
+}
+
+/** What a row is below. */
+function useAbove({ report: { level } }: Run) {
+  const { t } = useLingui();
+  return [
+    ...(level === 'CAMPAIGN' ? [] : [{ head: t`Campaign`, of: (line: Line) => line.campaign }]),
+    ...(level === 'AD' ? [{ head: t`Ad group`, of: (line: Line) => line.ad_group }] : []),
+  ];
+}
+
+function FirstLines({ run, account, lines }: RunFileProps) {
+  const { t } = useLingui();
+  const { name, columns, split } = run.report;
+  const { labels, textOf } = useColumnTexts(account);
+  const { rangeText } = useCustomReportTexts();
+  const above = useAbove(run);
+  return (
+    <FiguresTable
+      caption={name}
+      heads={[
+        { label: t`Name` },
+        ...above.map(({ head }) => ({ label: head })),
+        ...(split === 'none' ? [] : [{ label: t`Days` }]),
+        ...columns.map((column) => ({ label: labels[column], isNumber: true })),
+      ]}
+      rows={lines.map((line) => ({
+        key: `${line.id} ${line.start_date}`,
+        cells: [
+          ...[line.name, ...above.map(({ of }) => of(line))],
+          ...(split === 'none' ? [] : [rangeText(line)]),
+          ...columns.map((column) => textOf(column, line.counts)),
+        ],
+      }))}
+    />
   );
 }
