@@ -33,7 +33,7 @@ export default function ReportBuilderPage({ loaderData: { isBusiness, shown } }:
             </p>
           )}
           {mayManage && (
-            <section className={styles.words} aria-labelledby="new-report">
+            <section className={styles.ads} aria-labelledby="new-report">
               <h2 id="new-report">{t`New report`}</h2>
               <ReportForm accountId={account.id} columns={preferences.columns} days={preferences.days} />
             </section>

@@ -48,9 +48,8 @@ function History({ options, first, mayManage }: NonNullable<Route.ComponentProps
       <FiguresTable
         caption={t`History of reports`}
         heads={[
-          ...[t`Report`, t`Days`, t`Begun`].map((label) => ({ label })),
+          ...[t`Report`, t`State`, t`Days`, t`Begun`].map((label) => ({ label })),
           { label: t`Lines`, isNumber: true },
-          { label: t`State` },
         ]}
         rows={items.map((run) => ({
           key: run.id,
@@ -58,8 +57,8 @@ function History({ options, first, mayManage }: NonNullable<Route.ComponentProps
             <Link key={run.id} to={`${REPORT_CENTER}download/?run=${run.id}`}>
               {run.report.name}
             </Link>,
-            ...[rangeText(run), timeText(run.created_at, run.time_zone), i18n.number(run.lines)],
             <RunState key={run.id} {...{ run, mayManage }} />,
+            ...[rangeText(run), timeText(run.created_at, run.time_zone), i18n.number(run.lines)],
           ],
         }))}
       />

@@ -48,7 +48,7 @@ function Row({ heads, cells }: Pick<FiguresTableProps, 'heads'> & { cells: reado
     <tr>
       {heads.map(({ label, isNumber }, at) =>
         at === 0 ? (
-          <th key={label} scope="row">
+          <th key={label} scope="row" className={styles.head}>
             {cells[at]}
           </th>
         ) : (
