@@ -42,6 +42,7 @@ export function BulkHistory({ options, first, started, mayManage }: BulkHistoryP
     running: t`Running`,
     finished: t`Finished`,
   };
+  const openText = (name: string) => t`Open ${name}`;
   return (
     <>
       {started && <Started key={started.id} first={started} mayManage={mayManage} />}
@@ -56,7 +57,7 @@ export function BulkHistory({ options, first, started, mayManage }: BulkHistoryP
         {items.map((job) => (
           <li key={job.id} className={styles.line}>
             <JobSummary job={job} />
-            <LinkButton to={pathOf(options.section, job.id)} size="small" aria-label={t`Open ${job.file_name}`}>
+            <LinkButton to={pathOf(options.section, job.id)} size="small" aria-label={openText(job.file_name)}>
               <Trans>Open</Trans>
             </LinkButton>
           </li>
@@ -80,6 +81,7 @@ function JobSummary({ job }: { job: Job }) {
     STOPPED: t`Stopped`,
   };
   const { file_name: name, row_count: rows, valid_count: valid, applied_count: applied } = job;
+  const refused = job.refused_count;
   const at = i18n.date(new Date(job.created_at), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   return (
     <div className={styles.words}>
@@ -89,7 +91,7 @@ function JobSummary({ job }: { job: Job }) {
       </span>
       <span className={styles.lead}>
         <Trans>
-          Rows: {rows} · in order: {valid} · applied: {applied} · refused: {job.refused_count}
+          Rows: {rows} · in order: {valid} · applied: {applied} · refused: {refused}
         </Trans>
       </span>
     </div>
