@@ -15,7 +15,8 @@ beforeEach(async () => {
   ids = await adRows(platform.db, { ownerId: cast.studio.id, pinId: cast.studio.id });
 });
 
-const opens = async (page: string) => (await cast.studio.opens(`/advertiser/bulk_editor/${page}`)).one('main');
+const opens = async (page: string) =>
+  (await cast.studio.opens(`/advertiser/bulk_editor/${page}`)).one('main');
 
 test('[ADS-35] the overview leads to the bulk editor, which leads through its steps', async () => {
   const overview = await cast.studio.opens('/advertiser/');
@@ -39,12 +40,20 @@ test('[ADS-38] the history shows sections, and the job that was started with its
   const asked = { ad_account_id: ids.account, file_name: 'changes.csv', content };
   const { data } = await cast.studio.call('AdBulkUploadResource.create', asked);
   const main = await opens(`history/?section=all&job_started=${data.id}`);
-  expect(main.one('list', 'Uploads').text).toContain('changes.csv');
+  expect((await opens('history/')).one('list', 'Uploads').text).toContain('changes.csv');
   const job = main.one('region', 'changes.csv');
-  expect(job.texts('button')).toEqual(['Apply the rows that are in order', 'Original file', 'Result file']);
+  expect(job.texts('button')).toEqual(['Apply 1 row', 'Original file', 'Result file']);
   expect(job.one('table').texts('row')[1]).toContain('3status');
-  expect((await opens('history/?section=finished')).all('list', 'Uploads')[0]?.text).not.toContain('changes.csv');
+  expect((await opens('history/?section=finished')).all('list', 'Uploads')[0]?.text).not.toContain(
+    'changes.csv',
+  );
   await cast.studio.call('AdBulkJobResource.update', { job_id: data.id, action: 'APPLY' });
+  const running = (await opens(`history/?section=running&job_started=${data.id}`)).one(
+    'region',
+    'changes.csv',
+  );
+  expect(running.texts('button')).toContain('Stop');
+  expect(running.select('progress')[0]?.attribute('value')).toBe('0');
   await platform.runJobs();
   expect((await opens('history/?section=finished')).one('list', 'Uploads').text).toContain('applied: 1');
 });

@@ -4,10 +4,10 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { BULK_LEVELS, BULK_SECTIONS } from '#features/ads/bulk-edits/bulk-edit.ts';
-import { BulkHistory } from '#features/ads/bulk-edits/list-jobs/bulk-history.tsx';
-import { FormatReference } from '#features/ads/bulk-edits/parts/format-reference.tsx';
 import { IdLibrary } from '#features/ads/bulk-edits/list-entities/id-library.tsx';
 import { TemplateForm } from '#features/ads/bulk-edits/list-entities/template-form.tsx';
+import { BulkHistory } from '#features/ads/bulk-edits/list-jobs/bulk-history.tsx';
+import { FormatReference } from '#features/ads/bulk-edits/parts/format-reference.tsx';
 import { UploadForm } from '#features/ads/bulk-edits/upload-rows/upload-form.tsx';
 import { parseId } from '#platform/ids/ids.ts';
 import type { Call } from '#platform/resource/call.ts';
@@ -19,7 +19,14 @@ import styles from './ads-page.module.css';
 import { NoBusiness } from './no-business.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
 
-const PAGES = ['', 'download_template', 'upload_template', 'history', 'bulk_id_library', 'resources'] as const;
+const PAGES = [
+  '',
+  'download_template',
+  'upload_template',
+  'history',
+  'bulk_id_library',
+  'resources',
+] as const;
 type BulkPage = (typeof PAGES)[number];
 
 const pathOf = (page: BulkPage) => `/advertiser/bulk_editor/${page && `${page}/`}`;
@@ -33,7 +40,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!account) return { here, isBusiness, wanted: '', account: null, history: null, library: null };
   const nothing = { history: null, library: null };
   const shown = { here, isBusiness, wanted: url.searchParams.get('ids') ?? '', account: { id: account.id } };
-  if (here === 'history') return { ...shown, ...nothing, history: await readHistory(page.call, url, account.id) };
+  if (here === 'history')
+    return { ...shown, ...nothing, history: await readHistory(page.call, url, account.id) };
   if (here !== 'bulk_id_library') return { ...shown, ...nothing };
   return { ...shown, ...nothing, library: await readLibrary(page.call, url, account.id) };
 }
@@ -45,11 +53,7 @@ async function readLibrary(call: Call, { searchParams }: URL, ad_account_id: str
   return { options, first: { items, bookmark } };
 }
 
-async function readHistory(
-  call: Call,
-  { searchParams }: URL,
-  ad_account_id: string,
-) {
+async function readHistory(call: Call, { searchParams }: URL, ad_account_id: string) {
   const section = BULK_SECTIONS.find((one) => one === searchParams.get('section')) ?? 'all';
   const started = parseId(searchParams.get('job_started'));
   const options = { ad_account_id, section };
@@ -86,10 +90,18 @@ export default function BulkEditorPage({ loaderData }: Route.ComponentProps) {
       )}
       {here === 'resources' && isBusiness && <FormatReference />}
       {account && here === '' && <Overview />}
-      {account && here === 'download_template' && <TemplateForm key={wanted} accountId={account.id} wanted={wanted} />}
+      {account && here === 'download_template' && (
+        <TemplateForm key={wanted} accountId={account.id} wanted={wanted} />
+      )}
       {account && here === 'upload_template' && <UploadForm accountId={account.id} mayManage={mayManage} />}
       {library && <IdLibrary key={JSON.stringify(library.options)} {...library} />}
-      {history && <BulkHistory key={JSON.stringify([history.options, history.started?.id])} {...history} mayManage={mayManage} />}
+      {history && (
+        <BulkHistory
+          key={JSON.stringify([history.options, history.started?.id])}
+          {...history}
+          mayManage={mayManage}
+        />
+      )}
     </main>
   );
 }
@@ -110,9 +122,15 @@ function Overview() {
   const { t } = useLingui();
   const titles = useTitles();
   const steps = [
-    { page: 'download_template' as const, text: t`Get a file with your campaigns, ad groups and ads as they are now.` },
-    { page: 'upload_template' as const, text: t`Change cells in a spreadsheet and upload the file. Each row is checked; nothing changes yet.` },
-    { page: 'history' as const, text: t`Apply the rows that are in order, watch the progress, and get the result.` },
+    {
+      page: 'download_template' as const,
+      text: t`Get a file with your campaigns, ad groups and ads as they are now.`,
+    },
+    {
+      page: 'upload_template' as const,
+      text: t`Change cells in a spreadsheet and upload the file. Each row is checked; nothing changes yet.`,
+    },
+    { page: 'history' as const, text: t`Apply the valid rows, watch the progress, and download the result.` },
   ];
   return (
     <>

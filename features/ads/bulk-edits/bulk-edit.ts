@@ -21,11 +21,20 @@ export const COLUMN_NAMES = Object.keys(BULK_COLUMNS) as BulkColumn[];
 /** In a cell: there is none any more. An empty cell changes nothing. */
 export const CLEARED = 'none';
 /** What takes it. */
-export const CLEARABLE: readonly BulkColumn[] = ['daily_spend_cap', 'lifetime_spend_cap', 'start_date', 'end_date'];
+export const CLEARABLE: readonly BulkColumn[] = [
+  'daily_spend_cap',
+  'lifetime_spend_cap',
+  'start_date',
+  'end_date',
+];
 
 export type BulkCells = Partial<Record<BulkColumn, string>>;
 
-export const BULK_LIMITS = { rows: 1000, characters: 500_000, fileName: 200, ids: 1000 } as const;
+/** A request takes the file also where each of its bytes is escaped; an address takes the ids. */
+export const BULK_LIMITS = { rows: 1000, bytes: 300_000, fileName: 200, ids: 250 } as const;
+
+/** What was uploaded earlier is deleted. */
+export const BULK_DAYS = 90;
 
 /** `CHECKED` waits for the advertiser to apply the valid rows. */
 export const BULK_STATES = ['CHECKED', 'RUNNING', 'DONE', 'STOPPED'] as const;

@@ -118,6 +118,16 @@ export async function insertBulkJob(
   return job.id;
 }
 
+const DELETE_OLD: Statement = {
+  name: 'ad-bulk-jobs-delete-old',
+  // Uses ad_bulk_jobs_of_account.
+  text: `delete from ad_bulk_jobs where home = $1 and ad_account_id = $2 and created_at < $3 and state <> 'RUNNING'`,
+};
+
+export async function deleteOldJobs(tx: Transaction, { id }: AllowedAdAccount, before: Date): Promise<void> {
+  await tx.write(DELETE_OLD, [homeOf(id), id, before]);
+}
+
 const ROWS = 'line, level, entity_id, cells, state, problem_column, problem';
 
 const LIST_ROWS: Statement = {
@@ -161,5 +171,14 @@ export async function setBulkJob(
   >,
 ): Promise<void> {
   const { state, applied_count, refused_count, started_at, finished_at, actor_id } = job;
-  await tx.write(SET_JOB, [homeOf(id), id, state, applied_count, refused_count, started_at, finished_at, actor_id]);
+  await tx.write(SET_JOB, [
+    homeOf(id),
+    id,
+    state,
+    applied_count,
+    refused_count,
+    started_at,
+    finished_at,
+    actor_id,
+  ]);
 }

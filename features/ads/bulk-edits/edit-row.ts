@@ -1,18 +1,19 @@
 import { endOfDay, startOfDay } from '#features/ads/ad-accounts/account-days.ts';
 import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
 import { AD_LIMITS, AD_STATUSES, LARGEST_BUDGET, SMALLEST_BUDGET } from '#features/ads/campaigns/campaign.ts';
-import type { TreeEdit } from '#features/ads/campaigns/editing.service.ts';
 import { msg } from '#platform/i18n/msg.ts';
-import { parseId } from '#platform/ids/ids.ts';
+import { type Id, parseId } from '#platform/ids/ids.ts';
 import {
   BULK_COLUMNS,
   BULK_LEVELS,
   type BulkCells,
   type BulkColumn,
+  type BulkLevel,
   CLEARABLE,
   CLEARED,
   COLUMN_NAMES,
 } from './bulk-edit.ts';
+import { withoutFormulaMark } from './sheet.ts';
 
 /** Why a row cannot be applied; `column` is null where it is about all of it. */
 export interface RowProblem {
@@ -81,26 +82,42 @@ const READ: Record<Exclude<BulkColumn, 'level' | 'id' | 'parent_id'>, { of: stri
   },
 };
 
-/**
- * What a row changes. An empty cell changes nothing.
- * @throws RowProblemError
- */
-export function readEdit(cells: BulkCells, timeZone: string): TreeEdit {
+/** Before an id in our own files; without it is fine, too. */
+export const ID_MARK = '#';
+
+export const readId = (cell: string | undefined): Id | null => parseId(cell?.replace(ID_MARK, ''));
+
+/** @throws RowProblemError */
+export function readTarget(cells: BulkCells): { level: BulkLevel; id: Id } {
   const level =
     BULK_LEVELS.find((one) => one === cells.level?.toUpperCase()) ??
     fail('level', msg('Must be one of: {known}.'), { known: BULK_LEVELS.join(', ') });
-  const id = parseId(cells.id) ?? fail('id', msg('Must be an id from the template or the ID library.'));
+  const id = readId(cells.id) ?? fail('id', msg('Must be an id from the template or the ID library.'));
+  return { level, id };
+}
+
+/**
+ * What a row changes. An empty cell changes nothing, nor does one that says what a template `shown` now would: times are
+ * more exact than days.
+ * @throws RowProblemError
+ */
+export function readValues(
+  level: BulkLevel,
+  cells: BulkCells,
+  { shown, timeZone }: { shown: BulkCells; timeZone: string },
+): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const column of COLUMN_NAMES) {
     const cell = cells[column] ?? '';
     if (cell === '' || column === 'level' || column === 'id' || column === 'parent_id') continue;
     const takes: readonly string[] = BULK_COLUMNS[column];
     if (!takes.includes(level)) fail(column, msg('{level} has no such column.'), { level });
+    if (cell === withoutFormulaMark(shown[column] ?? '')) continue;
     const { of, read } = READ[column];
     const isCleared = cell.toLowerCase() === CLEARED && CLEARABLE.includes(column);
     values[of] = isCleared ? null : read(cell, timeZone, column);
   }
-  return { level, id, values } as TreeEdit;
+  return values;
 }
 
 /** The column that a refused field came from. */

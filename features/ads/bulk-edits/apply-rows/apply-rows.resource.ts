@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
+import { requireBulkJob } from '../bulk-job.service.ts';
 import { bulkJobAnswer, presentBulkJob } from '../wire/bulk-job.view.ts';
-import { requireBulkJob, steerBulkJob } from './apply-rows.service.ts';
+import { steerBulkJob } from './apply-rows.service.ts';
 
 /** Applies the valid rows of an uploaded sheet, goes on with it, or stops it; what is applied stays. */
 export const adBulkJobUpdate = defineResource({

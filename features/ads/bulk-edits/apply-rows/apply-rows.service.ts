@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { lockAdAccountAs, lockOwnAdAccount, requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
+import {
+  lockAdAccount,
+  lockAdAccountAs,
+  lockOwnAdAccount,
+} from '#features/ads/ad-accounts/ad-account.service.ts';
 import { tellAdsChanged } from '#features/ads/ad-accounts/ads-changed.ts';
 import { editorOf } from '#features/ads/campaigns/changes.service.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -21,9 +25,8 @@ export async function steerBulkJob(context: Me, id: Id, action: 'APPLY' | 'STOP'
   const { db, clock, jobs, locale } = context;
   const found = await findBulkJob(db, id);
   await db.transaction(async (tx) => {
-    await lockOwnAdAccount(tx, context, found?.ad_account_id ?? id).catch(() => {
-      throw notFound('bulk_job');
-    });
+    // What is missing is answered like what is another's, after the same checks.
+    await lockOwnAdAccount(tx, context, found?.ad_account_id ?? id);
     const job = await lockBulkJob(tx, id);
     if (!job) throw notFound('bulk_job');
     const at = clock.now();
@@ -89,14 +92,17 @@ export const applyBulkRowsJob = defineJob({
   run: async (applier: Applier, { job_id, locale }, { signal }) => {
     while (await applyBatch(applier, job_id, locale)) signal.throwIfAborted();
   },
+  onGivenUp: stopAfterFailures,
 });
 
-/** @throws Refusal 'not-found' for those of others, as for what is not there */
-export async function requireBulkJob(context: Me, id: Id) {
-  const job = await findBulkJob(context.db, id);
-  if (!job) throw notFound('bulk_job');
-  await requireOwnAdAccount(context, job.ad_account_id).catch(() => {
-    throw notFound('bulk_job');
+/** Whoever began it may go on with what is left. */
+async function stopAfterFailures({ db, clock }: Applier, { job_id: id }: { job_id: Id }): Promise<void> {
+  const found = await findBulkJob(db, id);
+  if (!found) return;
+  await db.transaction(async (tx) => {
+    await lockAdAccount(tx, found.ad_account_id);
+    const job = await lockBulkJob(tx, id);
+    if (job?.state !== 'RUNNING') return;
+    await setBulkJob(tx, job, { ...job, state: 'STOPPED', finished_at: clock.now() });
   });
-  return job;
 }

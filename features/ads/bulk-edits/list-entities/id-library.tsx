@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { Form } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { Select } from '#design/select/select.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
-import { useLevelTexts } from '#features/ads/campaigns/list-changes/change-line.tsx';
-import { useAdTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
+import { useAdTexts, useLevelTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { BULK_LEVELS, type BulkLevel } from '../bulk-edit.ts';
@@ -47,21 +47,19 @@ export function IdLibrary({ options, first }: IdLibraryProps) {
 function Search({ level, name }: IdLibraryProps['options']) {
   const { t } = useLingui();
   const levels = useLevelTexts();
-  const [typed, setTyped] = useState(name ?? '');
-  const [chosen, setChosen] = useState<BulkLevel>(level);
   return (
-    <div className={styles.search}>
+    <Form method="get" action="/advertiser/bulk_editor/bulk_id_library/" className={styles.search}>
       <Select
         label={t`Level`}
-        value={chosen}
+        name="level"
+        defaultValue={level}
         options={BULK_LEVELS.map((one) => ({ value: one, label: levels[one] }))}
-        onChange={({ currentTarget }) => setChosen(currentTarget.value as BulkLevel)}
       />
-      <TextField label={t`Name contains`} value={typed} onChange={({ currentTarget }) => setTyped(currentTarget.value)} />
-      <LinkButton to={`/advertiser/bulk_editor/bulk_id_library/?${new URLSearchParams({ level: chosen, name: typed })}`}>
+      <TextField label={t`Name contains`} name="name" defaultValue={name ?? ''} maxLength={255} />
+      <Button type="submit">
         <Trans>Search</Trans>
-      </LinkButton>
-    </div>
+      </Button>
+    </Form>
   );
 }
 
@@ -89,7 +87,11 @@ function Ids({ rows }: { rows: readonly Found[] }) {
               <td>{parent_id}</td>
               <td>{statuses[status]}</td>
               <td>
-                <LinkButton to={`/advertiser/bulk_editor/download_template/?ids=${id}`} size="small" variant="ghost">
+                <LinkButton
+                  to={`/advertiser/bulk_editor/download_template/?ids=${id}`}
+                  size="small"
+                  variant="ghost"
+                >
                   <Trans>Template</Trans>
                 </LinkButton>
               </td>

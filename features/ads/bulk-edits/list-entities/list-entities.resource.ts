@@ -24,7 +24,11 @@ export const adBulkTemplateGet = defineResource({
   }),
   handle: async (context, { ad_account_id: accountId, levels, ids }) => {
     const wanted = BULK_LEVELS.filter((level) => levels.includes(level));
-    const { rows, hasMore } = await listTemplateRows(context, { accountId, levels: wanted, ids: ids ?? null });
+    const { rows, hasMore } = await listTemplateRows(context, {
+      accountId,
+      levels: wanted,
+      ids: ids ?? null,
+    });
     return { rows, has_more: hasMore };
   },
 });

@@ -1,11 +1,10 @@
-import { dayAt, lastDayBefore } from '#features/ads/ad-accounts/account-days.ts';
 import { requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
-import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { cutPage } from '#platform/resource/bookmark.ts';
 import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
 import { BULK_LIMITS, type BulkCells, type BulkLevel } from '../bulk-edit.ts';
-import { type EntityRow, listEntities } from './list-entities.store.ts';
+import { cellsOf } from '../edit-row.service.ts';
+import { type EntityRow, listEntities } from '../entities.store.ts';
 
 type Me = ContextFor<'person'>;
 
@@ -28,20 +27,6 @@ export async function listTemplateRows(
     rows.push(...found.map((row) => cellsOf(level, row, account.time_zone)));
   }
   return { rows: rows.slice(0, BULK_LIMITS.rows), hasMore: rows.length > BULK_LIMITS.rows };
-}
-
-const amountOf = (digits: string | null) => (digits === null ? '' : String(Number(digits) / MICRO));
-
-function cellsOf(level: BulkLevel, row: EntityRow, timeZone: string): BulkCells {
-  return {
-    ...{ level, id: row.id, parent_id: row.parent_id ?? '', name: row.name, status: row.status },
-    daily_spend_cap: amountOf(row.daily_spend_cap),
-    lifetime_spend_cap: amountOf(row.lifetime_spend_cap),
-    budget: amountOf(row.budget),
-    start_date: row.start_time ? dayAt(row.start_time, timeZone) : '',
-    end_date: row.end_time ? lastDayBefore(row.end_time, timeZone) : '',
-    destination_url: row.destination_url ?? '',
-  };
 }
 
 interface LibraryWanted extends PageRequest {

@@ -4,7 +4,7 @@ import { Button } from '#design/button/button.tsx';
 import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { useLevelTexts } from '#features/ads/campaigns/list-changes/change-line.tsx';
+import { useLevelTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
 import { downloadCsv } from '#features/measure/analytics/parts/csv.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
@@ -23,15 +23,22 @@ export function TemplateForm({ accountId, wanted }: { accountId: string; wanted:
     event.preventDefault();
     setPending(true);
     try {
-      const named = ids.split(/[\s,;]+/).filter(Boolean);
+      const named = ids.split(/[\s,;#]+/).filter(Boolean);
       const asked = { ad_account_id: accountId, levels: [...levels], ids: named.length > 0 ? named : null };
       const { rows, has_more: hasMore } = (await call('AdBulkTemplateResource.get', asked)).data;
-      downloadCsv('template', [COLUMN_NAMES, ...rows.map((row) => COLUMN_NAMES.map((name) => row[name] ?? ''))]);
-      if (hasMore) toast.show({ kind: 'success', text: t`Only the first 1,000 rows are in the file. Choose ids.` });
+      if (rows.length === 0)
+        return toast.show({ kind: 'error', text: t`There's nothing with these IDs at these levels.` });
+      downloadCsv('template', [
+        COLUMN_NAMES,
+        ...rows.map((row) => COLUMN_NAMES.map((name) => row[name] ?? '')),
+      ]);
+      if (hasMore)
+        toast.show({ kind: 'success', text: t`Only the first 1,000 rows are in the file. Choose IDs.` });
     } catch (error) {
       toast.show({ kind: 'error', text: failureText(error) });
+    } finally {
+      setPending(false);
     }
-    setPending(false);
   };
   return (
     <form className={styles.form} onSubmit={download} noValidate>
@@ -50,7 +57,7 @@ export function TemplateForm({ accountId, wanted }: { accountId: string; wanted:
         ))}
       </fieldset>
       <TextField
-        label={t`Only these ids`}
+        label={t`Only these IDs`}
         hint={t`Separated by commas. Leave it empty for everything that isn't archived.`}
         name="ids"
         value={ids}

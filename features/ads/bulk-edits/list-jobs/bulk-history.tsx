@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
@@ -11,7 +11,7 @@ import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
-import { BULK_SECTIONS, type BulkSection, type BulkState, COLUMN_NAMES } from '../bulk-edit.ts';
+import { BULK_DAYS, BULK_SECTIONS, type BulkSection, type BulkState, COLUMN_NAMES } from '../bulk-edit.ts';
 import styles from '../parts/bulk.module.css';
 import { readSheet } from '../sheet.ts';
 
@@ -36,6 +36,8 @@ export function BulkHistory({ options, first, started, mayManage }: BulkHistoryP
     item: (one) => one,
     keyOf: ({ id }) => id,
   });
+  // It is shown above, and changes.
+  const listed = items.filter(({ id }) => id !== started?.id);
   const names: Record<BulkSection, string> = {
     all: t`All`,
     checked: t`To apply`,
@@ -52,12 +54,19 @@ export function BulkHistory({ options, first, started, mayManage }: BulkHistoryP
           ...{ to: pathOf(one), label: names[one], current: one === options.section },
         }))}
       />
-      {items.length === 0 && <EmptyState title={t`No uploads`} />}
+      <p className={styles.lead}>
+        <Trans>Uploads are deleted after {BULK_DAYS} days.</Trans>
+      </p>
+      {listed.length === 0 && !started && <EmptyState title={t`No uploads`} />}
       <ul className={styles.list} aria-label={t`Uploads`}>
-        {items.map((job) => (
+        {listed.map((job) => (
           <li key={job.id} className={styles.line}>
             <JobSummary job={job} />
-            <LinkButton to={pathOf(options.section, job.id)} size="small" aria-label={openText(job.file_name)}>
+            <LinkButton
+              to={pathOf(options.section, job.id)}
+              size="small"
+              aria-label={openText(job.file_name)}
+            >
               <Trans>Open</Trans>
             </LinkButton>
           </li>
@@ -82,7 +91,11 @@ function JobSummary({ job }: { job: Job }) {
   };
   const { file_name: name, row_count: rows, valid_count: valid, applied_count: applied } = job;
   const refused = job.refused_count;
-  const at = i18n.date(new Date(job.created_at), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const at = i18n.date(new Date(job.created_at), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
   return (
     <div className={styles.words}>
       <strong>{name}</strong>
@@ -91,7 +104,7 @@ function JobSummary({ job }: { job: Job }) {
       </span>
       <span className={styles.lead}>
         <Trans>
-          Rows: {rows} · in order: {valid} · applied: {applied} · refused: {refused}
+          Rows: {rows} · valid: {valid} · applied: {applied} · refused: {refused}
         </Trans>
       </span>
     </div>
@@ -136,16 +149,18 @@ function Started({ first, mayManage }: { first: StartedJob; mayManage: boolean }
   return (
     <section className={styles.job} aria-label={job.file_name}>
       <JobSummary job={job} />
-      {state === 'RUNNING' && <ProgressBar label={t`Progress`} value={(applied + refused) / Math.max(1, valid)} />}
+      {state === 'RUNNING' && (
+        <ProgressBar label={t`Progress`} value={(applied + refused) / Math.max(1, valid)} />
+      )}
       <p className={styles.actions}>
         {mayManage && state === 'CHECKED' && valid > 0 && (
           <Button variant="primary" pending={isPending} onClick={() => steer('APPLY')}>
-            <Trans>Apply the rows that are in order</Trans>
+            <Plural value={valid} one="Apply # row" other="Apply # rows" />
           </Button>
         )}
         {mayManage && state === 'STOPPED' && left > 0 && (
           <Button variant="primary" pending={isPending} onClick={() => steer('APPLY')}>
-            <Trans>Go on</Trans>
+            <Trans>Continue</Trans>
           </Button>
         )}
         {mayManage && state === 'RUNNING' && (
@@ -171,7 +186,10 @@ function FileButtons({ id }: { id: string }) {
       ]);
       const sheet = [[...COLUMN_NAMES, 'result', 'problem_column', 'problem'], ...rows];
       const name = file_name.replace(/\.\w+$/, '');
-      downloadCsv(`${name}-${which}`, which === 'original' ? readSheet(original).map(({ cells }) => cells) : sheet);
+      downloadCsv(
+        `${name}-${which}`,
+        which === 'original' ? readSheet(original).map(({ cells }) => cells) : sheet,
+      );
     } catch (error) {
       toast.show({ kind: 'error', text: failureText(error) });
     }

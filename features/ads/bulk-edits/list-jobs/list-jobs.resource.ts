@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import { idOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
-import { requireBulkJob } from '../apply-rows/apply-rows.service.ts';
 import { BULK_ROW_STATES, BULK_SECTIONS, COLUMN_NAMES } from '../bulk-edit.ts';
+import { requireBulkJob } from '../bulk-job.service.ts';
 import { bulkJobAnswer, presentBulkJob } from '../wire/bulk-job.view.ts';
 import { listJobs, listRowsOf, originalOf } from './list-jobs.service.ts';
 

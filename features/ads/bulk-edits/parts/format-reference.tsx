@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLevelTexts } from '#features/ads/campaigns/list-changes/change-line.tsx';
+import { useLevelTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
 import { BULK_COLUMNS, type BulkColumn, COLUMN_NAMES } from '../bulk-edit.ts';
 import styles from './bulk.module.css';
 
@@ -13,8 +13,8 @@ export function FormatReference() {
     <>
       <p className={styles.lead}>
         <Trans>
-          Files are CSV in UTF-8 with commas, semicolons or tabs. The first line names the columns. Only level and id are
-          needed; an empty cell changes nothing.
+          Files are CSV in UTF-8 with commas, semicolons or tabs. The first line names the columns. Only level
+          and id are needed; an empty cell changes nothing.
         </Trans>
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
@@ -47,7 +47,7 @@ function useColumnTexts(): Record<BulkColumn, string> {
   const amount = t`An amount such as 12.50; none removes it`;
   return {
     level: 'CAMPAIGN, AD_GROUP, AD',
-    id: t`From the template or the ID library`,
+    id: t`From the template or the ID library. # before it keeps spreadsheets from rounding it`,
     parent_id: t`Only for you to read`,
     name: t`Up to 255 characters`,
     status: 'ACTIVE, PAUSED, ARCHIVED',

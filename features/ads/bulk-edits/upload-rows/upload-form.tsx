@@ -17,7 +17,7 @@ export function UploadForm({ accountId, mayManage }: { accountId: string; mayMan
   const upload = async ([file]: File[]) => {
     if (!file) return;
     setProblem(undefined);
-    if (file.size > BULK_LIMITS.characters) return setProblem(t`This file is too large. Use at most 500 KB.`);
+    if (file.size > BULK_LIMITS.bytes) return setProblem(t`This file is too large. Use at most 300 KB.`);
     setPending(true);
     try {
       const asked = { ad_account_id: accountId, file_name: file.name.slice(0, BULK_LIMITS.fileName) };
@@ -31,7 +31,9 @@ export function UploadForm({ accountId, mayManage }: { accountId: string; mayMan
   if (!mayManage) return <p className={styles.lead}>{t`Your role doesn't include changing ads.`}</p>;
   return (
     <FileDrop
-      label={isPending ? <Trans>Checking the file…</Trans> : <Trans>Choose a CSV file, or drop it here</Trans>}
+      label={
+        isPending ? <Trans>Checking the file…</Trans> : <Trans>Choose a CSV file, or drop it here</Trans>
+      }
       hint={<Trans>Each row is checked first. Nothing changes until you apply it.</Trans>}
       accept=".csv,.tsv,.txt,text/csv"
       onFiles={upload}

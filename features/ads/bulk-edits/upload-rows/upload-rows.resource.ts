@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
-import { requireBulkJob } from '../apply-rows/apply-rows.service.ts';
 import { BULK_LIMITS } from '../bulk-edit.ts';
+import { requireBulkJob } from '../bulk-job.service.ts';
 import { bulkJobAnswer, presentBulkJob } from '../wire/bulk-job.view.ts';
 import { uploadRows } from './upload-rows.service.ts';
 
@@ -16,7 +16,7 @@ export const adBulkUploadCreate = defineResource({
   options: z.object({
     ad_account_id: idOption,
     file_name: z.string().trim().min(1).max(BULK_LIMITS.fileName),
-    content: z.string().min(1).max(BULK_LIMITS.characters),
+    content: z.string().min(1).max(BULK_LIMITS.bytes),
   }),
   data: bulkJobAnswer,
   handle: async (context, { ad_account_id: accountId, file_name: fileName, content }) => {
