@@ -26,8 +26,6 @@ create table ad_bulk_rows (
   home smallint not null,
   job_id bigint not null,
   line integer not null,
-  level text check (level in ('CAMPAIGN', 'AD_GROUP', 'AD')),
-  entity_id bigint,
   cells jsonb not null,
   state text not null check (state in ('VALID', 'INVALID', 'APPLIED', 'REFUSED')),
   problem_column text,

@@ -1,6 +1,6 @@
-import { BULK_LEVELS, BULK_ROW_STATES, BULK_STATES } from './bulk-edit.ts';
+import { BULK_ROW_STATES, BULK_STATES } from './bulk-edit.ts';
 
 export const TABLES = {
   ad_bulk_jobs: { state: BULK_STATES },
-  ad_bulk_rows: { level: BULK_LEVELS, state: BULK_ROW_STATES },
+  ad_bulk_rows: { state: BULK_ROW_STATES },
 };

@@ -1,8 +1,8 @@
-import type { AllowedAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
+import type { AllowedAdAccount, LockedAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
-import type { BulkCells, BulkLevel, BulkRowState, BulkState } from './bulk-edit.ts';
+import type { BulkCells, BulkRowState, BulkState } from './bulk-edit.ts';
 
 export interface BulkJobRow {
   id: Id;
@@ -73,9 +73,6 @@ export async function findOriginal(db: Queryable, id: Id): Promise<string> {
 
 export interface BulkRow {
   line: number;
-  /** Null where the row does not say. */
-  level: BulkLevel | null;
-  entity_id: Id | null;
   cells: BulkCells;
   state: BulkRowState;
   problem_column: string | null;
@@ -90,9 +87,9 @@ const INSERT: Statement = {
 
 const INSERT_ROWS: Statement = {
   name: 'ad-bulk-rows-insert',
-  text: `insert into ad_bulk_rows (home, job_id, line, level, entity_id, cells, state, problem_column, problem)
-    select $1, $2, line, level, entity_id, cells, state, problem_column, problem
-    from jsonb_to_recordset($3) as r (line integer, level text, entity_id bigint, cells jsonb, state text,
+  text: `insert into ad_bulk_rows (home, job_id, line, cells, state, problem_column, problem)
+    select $1, $2, line, cells, state, problem_column, problem
+    from jsonb_to_recordset($3) as r (line integer, cells jsonb, state text,
       problem_column text, problem text)`,
 };
 
@@ -128,7 +125,7 @@ export async function deleteOldJobs(tx: Transaction, { id }: AllowedAdAccount, b
   await tx.write(DELETE_OLD, [homeOf(id), id, before]);
 }
 
-const ROWS = 'line, level, entity_id, cells, state, problem_column, problem';
+const ROWS = 'line, cells, state, problem_column, problem';
 
 const LIST_ROWS: Statement = {
   name: 'ad-bulk-rows-list',
@@ -150,8 +147,9 @@ const SET_ROW: Statement = {
 
 export async function setBulkRow(
   tx: Transaction,
+  _account: LockedAdAccount,
   { id }: LockedBulkJob,
-  { line, state, problem_column, problem }: Omit<BulkRow, 'level' | 'entity_id' | 'cells'>,
+  { line, state, problem_column, problem }: Omit<BulkRow, 'cells'>,
 ): Promise<void> {
   await tx.write(SET_ROW, [homeOf(id), id, line, state, problem_column, problem]);
 }
@@ -164,6 +162,7 @@ const SET_JOB: Statement = {
 
 export async function setBulkJob(
   tx: Transaction,
+  _account: LockedAdAccount,
   { id }: LockedBulkJob,
   job: Pick<
     BulkJobRow,

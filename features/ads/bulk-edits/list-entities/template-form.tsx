@@ -11,37 +11,46 @@ import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { BULK_LEVELS, type BulkLevel, COLUMN_NAMES } from '../bulk-edit.ts';
 import styles from '../parts/bulk.module.css';
 
-/** A file of what is there, for chosen levels and ids. */
-export function TemplateForm({ accountId, wanted }: { accountId: string; wanted: string }) {
+/** Saves a file of what there is with these ids at these levels. */
+function useTemplate(accountId: string) {
   const { t } = useLingui();
-  const names = useLevelTexts();
   const failureText = useFailureText();
-  const [levels, setLevels] = useState<readonly BulkLevel[]>(BULK_LEVELS);
-  const [ids, setIds] = useState(wanted);
   const [isPending, setPending] = useState(false);
-  const download = async (event: FormEvent) => {
-    event.preventDefault();
+  const download = async (levels: readonly BulkLevel[], ids: readonly string[]) => {
     setPending(true);
     try {
-      const named = ids.split(/[\s,;#]+/).filter(Boolean);
-      const asked = { ad_account_id: accountId, levels: [...levels], ids: named.length > 0 ? named : null };
+      const asked = { ad_account_id: accountId, levels: [...levels], ids: ids.length > 0 ? [...ids] : null };
       const { rows, has_more: hasMore } = (await call('AdBulkTemplateResource.get', asked)).data;
       if (rows.length === 0)
-        return toast.show({ kind: 'error', text: t`There's nothing with these IDs at these levels.` });
-      downloadCsv('template', [
-        COLUMN_NAMES,
-        ...rows.map((row) => COLUMN_NAMES.map((name) => row[name] ?? '')),
-      ]);
+        toast.show({ kind: 'error', text: t`There's nothing with these IDs at these levels.` });
+      else
+        downloadCsv('template', [
+          COLUMN_NAMES,
+          ...rows.map((row) => COLUMN_NAMES.map((name) => row[name] ?? '')),
+        ]);
       if (hasMore)
         toast.show({ kind: 'success', text: t`Only the first 1,000 rows are in the file. Choose IDs.` });
     } catch (error) {
       toast.show({ kind: 'error', text: failureText(error) });
-    } finally {
-      setPending(false);
     }
+    setPending(false);
+  };
+  return { isPending, download };
+}
+
+/** A file of what is there, for chosen levels and ids. */
+export function TemplateForm({ accountId, wanted }: { accountId: string; wanted: string }) {
+  const { t } = useLingui();
+  const names = useLevelTexts();
+  const [levels, setLevels] = useState<readonly BulkLevel[]>(BULK_LEVELS);
+  const [ids, setIds] = useState(wanted);
+  const { isPending, download } = useTemplate(accountId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    return download(levels, ids.split(/[\s,;#]+/).filter(Boolean));
   };
   return (
-    <form className={styles.form} onSubmit={download} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <fieldset className={styles.choices}>
         <legend>{t`Levels`}</legend>
         {BULK_LEVELS.map((level) => (

@@ -44,7 +44,6 @@ export function BulkHistory({ options, first, started, mayManage }: BulkHistoryP
     running: t`Running`,
     finished: t`Finished`,
   };
-  const openText = (name: string) => t`Open ${name}`;
   return (
     <>
       {started && <Started key={started.id} first={started} mayManage={mayManage} />}
@@ -58,26 +57,30 @@ export function BulkHistory({ options, first, started, mayManage }: BulkHistoryP
         <Trans>Uploads are deleted after {BULK_DAYS} days.</Trans>
       </p>
       {listed.length === 0 && !started && <EmptyState title={t`No uploads`} />}
-      <ul className={styles.list} aria-label={t`Uploads`}>
-        {listed.map((job) => (
-          <li key={job.id} className={styles.line}>
-            <JobSummary job={job} />
-            <LinkButton
-              to={pathOf(options.section, job.id)}
-              size="small"
-              aria-label={openText(job.file_name)}
-            >
-              <Trans>Open</Trans>
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
+      <Jobs jobs={listed} section={options.section} />
       {status !== 'end' && (
         <Button onClick={loadMore} pending={status === 'loading'}>
           <Trans>Show more</Trans>
         </Button>
       )}
     </>
+  );
+}
+
+function Jobs({ jobs, section }: { jobs: readonly Job[]; section: BulkSection }) {
+  const { t } = useLingui();
+  const openText = (name: string) => t`Open ${name}`;
+  return (
+    <ul className={styles.list} aria-label={t`Uploads`}>
+      {jobs.map((job) => (
+        <li key={job.id} className={styles.line}>
+          <JobSummary job={job} />
+          <LinkButton to={pathOf(section, job.id)} size="small" aria-label={openText(job.file_name)}>
+            <Trans>Open</Trans>
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,14 +4,7 @@ import { msg } from '#platform/i18n/msg.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import {
-  BULK_DAYS,
-  BULK_LEVELS,
-  BULK_LIMITS,
-  type BulkCells,
-  type BulkColumn,
-  COLUMN_NAMES,
-} from '../bulk-edit.ts';
+import { BULK_DAYS, BULK_LIMITS, type BulkCells, type BulkColumn, COLUMN_NAMES } from '../bulk-edit.ts';
 import { type BulkRow, deleteOldJobs, insertBulkJob } from '../bulk-jobs.store.ts';
 import { editRow, sayProblem } from '../edit-row.service.ts';
 import { type RowProblem, readId } from '../edit-row.ts';
@@ -36,11 +29,8 @@ export async function uploadRows(context: Me, { accountId, fileName, content }: 
   const rows = await Promise.all(
     sheet.map(async ({ line, cells }, at): Promise<BulkRow> => {
       const problem = problems[at] ?? null;
-      return {
-        ...{ line, level: BULK_LEVELS.find((one) => one === cells.level?.toUpperCase()) ?? null },
-        ...{ entity_id: readId(cells.id), cells, state: problem ? 'INVALID' : 'VALID' },
-        ...(await sayProblem(context, context.locale, problem)),
-      };
+      const state = problem ? 'INVALID' : 'VALID';
+      return { line, cells, state, ...(await sayProblem(context, context.locale, problem)) };
     }),
   );
   const { db, clock } = context;
