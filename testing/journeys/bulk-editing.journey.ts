@@ -52,9 +52,10 @@ test('[ADS-36] [ADS-37] a template is downloaded, edited, uploaded, checked, and
     .getByRole('link', { name: 'Bulk editor' })
     .click();
   const main = page.getByRole('main');
+  const tabs = main.getByRole('navigation', { name: 'Bulk editor' });
 
   const sheet = await test.step('the template has chosen levels and ids', async () => {
-    await main.getByRole('list').getByRole('link', { name: 'Download template' }).click();
+    await tabs.getByRole('link', { name: 'Download template' }).click();
     await expect(page).toHaveURL(/\/advertiser\/bulk_editor\/download_template\/$/);
     await main.getByRole('checkbox', { name: 'Ad', exact: true }).uncheck();
     const rows = await download(page, 'Download');
@@ -65,10 +66,7 @@ test('[ADS-36] [ADS-37] a template is downloaded, edited, uploaded, checked, and
   });
 
   await test.step('each row of the file is checked, and nothing changes', async () => {
-    await main
-      .getByRole('navigation', { name: 'Bulk editor' })
-      .getByRole('link', { name: 'Upload file' })
-      .click();
+    await tabs.getByRole('link', { name: 'Upload file' }).click();
     await expect(page).toHaveURL(/\/advertiser\/bulk_editor\/upload_template\/$/);
     const file = { name: 'lamps.csv', mimeType: 'text/csv', buffer: Buffer.from(edited(sheet)) };
     await main.locator('input[type=file]').setInputFiles(file);
