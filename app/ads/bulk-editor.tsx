@@ -137,9 +137,9 @@ function Overview() {
       <p className={styles.lead}>
         <Trans>Change up to 1,000 campaigns, ad groups and ads with one file.</Trans>
       </p>
-      <ol className={styles.steps}>
+      <ol className={styles.list}>
         {steps.map(({ page, text }) => (
-          <li key={page}>
+          <li key={page} className={styles.words}>
             <p>{text}</p>
             <LinkButton to={pathOf(page)} size="small">
               {titles[page]}
