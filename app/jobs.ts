@@ -3,6 +3,8 @@ import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-pe
 import { runDueReportsJob } from '#features/ads/ad-reports/run-reports/report-runs.service.ts';
 import { runReportJob } from '#features/ads/ad-reports/run-reports/run-report.service.ts';
 import { issueDocumentsJob } from '#features/ads/billing/documents/issue.service.ts';
+import { applyBulkRowsJob } from '#features/ads/bulk-edits/apply-rows/apply-rows.service.ts';
+import { eraseBulkEdits } from '#features/ads/bulk-edits/erase-person/erase-person.service.ts';
 import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-person.service.ts';
 import { reviewChangedPinsListener } from '#features/ads/campaigns/review-changed-pins/review-changed-pins.service.ts';
 import { applyFeedJob } from '#features/ads/catalogs/apply-feed/apply-feed.service.ts';
@@ -111,6 +113,7 @@ const ERASERS: readonly Eraser[] = [
   eraseNotifications,
   eraseReports,
   eraseCampaigns,
+  eraseBulkEdits,
   eraseAdAccounts,
   eraseAdViewer,
   eraseBusiness,
@@ -181,6 +184,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   rollUpJob,
   settleAdsJob,
   issueDocumentsJob,
+  applyBulkRowsJob,
   purgeAdsJob,
   rollUpInsightsJob,
   runDueReportsJob,
