@@ -6,7 +6,7 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { ReportTable } from '#features/ads/ad-reports/parts/report-table.tsx';
 import { ReportTotals } from '#features/ads/ad-reports/parts/report-totals.tsx';
-import type { ReportLevel } from '#features/ads/ad-reports/report.ts';
+import { REPORT_LEVELS, type ReportLevel } from '#features/ads/ad-reports/report.ts';
 import {
   LEVEL_NAMES,
   NO_PREFERENCES,
@@ -53,9 +53,11 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
     CAMPAIGN: t`Campaigns`,
     AD_GROUP: t`Ad groups`,
     AD: t`Ads`,
+    PRODUCT_GROUP: t`Product groups`,
+    PRODUCT_ITEM: t`Products`,
   };
   // The same filters on each level; what was done is said once.
-  const tabs = (['CAMPAIGN', 'AD_GROUP', 'AD'] as const).map((one) => ({
+  const tabs = REPORT_LEVELS.map((one) => ({
     to: reportPath(one, { ...query, message: null }),
     label: titles[one],
     current: one === level,

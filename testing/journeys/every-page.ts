@@ -257,6 +257,8 @@ export const PAGES: Shown[] = [
     { path: 'advertiser/reporting/campaigns/', title: /^Campaigns/ },
     { path: 'advertiser/reporting/adgroups/', title: /^Ad groups/ },
     { path: 'advertiser/reporting/ads/', title: /^Ads/ },
+    { path: 'advertiser/reporting/productgroups/', title: /^Product groups/ },
+    { path: 'advertiser/reporting/productitems/', title: /^Products/ },
     { path: 'advertiser/reporting/adGroupPositiveKeywords/', title: /^Keywords/ },
     { path: 'advertiser/reporting/adGroupNegativeKeywords/', title: /^Negative keywords/ },
     { path: 'advertiser/reporting/adGroupSearchQueries/', title: /^Searches/ },

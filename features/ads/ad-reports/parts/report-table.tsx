@@ -8,9 +8,17 @@ import { toast } from '#design/toast/toast.ts';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
 import { useAdTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
 import { editPath } from '#features/ads/campaigns/tree-path.ts';
+import { useAvailabilityTexts } from '#features/ads/catalogs/parts/use-availability-texts.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { orderOf, type ReportColumn, type ReportLevel, type ReportSort } from '../report.ts';
+import {
+  CHANGED_LEVELS,
+  type ChangedLevel,
+  orderOf,
+  type ReportColumn,
+  type ReportLevel,
+  type ReportSort,
+} from '../report.ts';
 import { pathBelow, type ReportQuery, type reportOptions, reportPath } from '../report-query.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import styles from './report.module.css';
@@ -32,7 +40,9 @@ export type ReportTableProps = {
   mayManage: boolean;
 };
 
-export function ReportTable(table: ReportTableProps) {
+export function ReportTable(sent: ReportTableProps) {
+  const changed = CHANGED_LEVELS[sent.level];
+  const table = { ...sent, mayManage: sent.mayManage && changed !== null };
   const { level, query, account, columns, rows, caption, mayManage } = table;
   const { labels, textOf } = useColumnTexts(account.currency);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +51,9 @@ export function ReportTable(table: ReportTableProps) {
     setChosen(new Set([...shown].filter((id) => !ids.includes(id)).concat(isChosen ? ids : [])));
   return (
     <div>
-      {shown.size > 0 && <BulkActions level={level} chosen={shown} onDone={() => setChosen(new Set())} />}
+      {shown.size > 0 && changed && (
+        <BulkActions level={changed} chosen={shown} onDone={() => setChosen(new Set())} />
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too */}
       <section className={styles.scroll} aria-label={caption} tabIndex={0}>
         <table className={styles.table}>
@@ -172,18 +184,20 @@ type ReportLineProps = Pick<ReportTableProps, 'level' | 'account' | 'mayManage' 
 
 function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosing }: ReportLineProps) {
   const { i18n } = useLingui();
-  const { summaries } = useAdTexts();
-  const { id, name, campaign, ad_group, pin_id: pinId, objective_type: objectiveType, counts } = row;
-  const above = { CAMPAIGN: null, AD_GROUP: campaign.name, AD: ad_group?.name ?? null }[level];
+  const status = useStatusText(level);
+  const { id, name, pin_id: pinId, objective_type: objectiveType, counts } = row;
+  const above = level === 'AD_GROUP' ? row.campaign?.name : row.ad_group?.name;
+  const below = pathBelow(level, { id, objectiveType, pinId });
   const { budget_in_micro_currency: budget } = row;
+  const changed = CHANGED_LEVELS[level];
   return (
     <tr>
       {mayManage && <ChooseRow row={row} {...choosing} />}
       <th scope="row" className={styles.head}>
-        <Link to={pathBelow(level, { id, objectiveType, pinId })}>{name}</Link>
-        {above && <span className={styles.above}>{above}</span>}
+        {below ? <Link to={below}>{name}</Link> : name}
+        {level !== 'CAMPAIGN' && above && <span className={styles.above}>{above}</span>}
       </th>
-      <td>{summaries[row.summary_status]}</td>
+      <td>{status(row)}</td>
       <td>
         {budget === null ? (
           '–'
@@ -198,7 +212,7 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
       ))}
       {mayManage && (
         <td>
-          <Turn {...{ row, level }} />
+          {changed && <Turn row={row} level={changed} />}
           <EditLink {...{ row, level }} />
         </td>
       )}
@@ -206,14 +220,27 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
   );
 }
 
+/** A product is in stock or not; all else has a state. */
+export function useStatusText(level: ReportLevel): (row: Row) => string {
+  const { t } = useLingui();
+  const { summaries } = useAdTexts();
+  const availabilities = useAvailabilityTexts();
+  return ({ availability, summary_status }) => {
+    if (level !== 'PRODUCT_ITEM') return summaries[summary_status];
+    return availability ? availabilities[availability] : t`No longer in the catalog`;
+  };
+}
+
 function EditLink({ row, level }: { row: Row; level: ReportLevel }) {
   const { t } = useLingui();
   const { id, name, campaign, ad_group } = row;
-  const to = {
-    CAMPAIGN: editPath({ campaignId: id }),
-    AD_GROUP: editPath({ campaignId: campaign.id, adGroupId: id }),
-    AD: editPath({ campaignId: campaign.id, adGroupId: ad_group?.id, pinPromotionId: id }),
-  }[level];
+  const campaignId = campaign?.id ?? id;
+  const to =
+    level === 'CAMPAIGN'
+      ? editPath({ campaignId })
+      : level === 'AD_GROUP'
+        ? editPath({ campaignId, adGroupId: id })
+        : editPath({ campaignId, adGroupId: ad_group?.id, pinPromotionId: id });
   return (
     <LinkButton to={to} size="small" variant="ghost" aria-label={t`Edit ${name}`}>
       <Trans>Edit</Trans>
@@ -243,7 +270,7 @@ function Budget({ type, text }: { type: string | null; text: string }) {
 }
 
 /** Pauses or resumes it where it stands. */
-function Turn({ row: { id, name, status }, level }: { row: Row; level: ReportLevel }) {
+function Turn({ row: { id, name, status }, level }: { row: Row; level: ChangedLevel }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);

@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toast } from '#design/toast/toast.ts';
 import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
-import { useAdTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
 import { downloadCsv } from '#features/measure/analytics/parts/csv.ts';
 import { call } from '#platform/resource/client.ts';
 import type { ReportColumn } from '../report.ts';
 import { figureOf, isMoney, useColumnTexts } from './report-columns.ts';
-import type { ReportTableProps } from './report-table.tsx';
+import { type ReportTableProps, useStatusText } from './report-table.tsx';
 
 const PAGE = 250;
 /** So many rows a file has at most. */
@@ -16,22 +15,17 @@ const MOST_PAGES = 400;
 type Row = ReportTableProps['rows'][number];
 
 /** All rows as a file, with the shown columns. */
-export function useReportFile({ asked, account, columns, rows, caption, hasMore }: ReportTableProps) {
+export function useReportFile({ level, asked, account, columns, rows, caption, hasMore }: ReportTableProps) {
   const { t } = useLingui();
   const { labels } = useColumnTexts(account.currency);
-  const { summaries } = useAdTexts();
+  const status = useStatusText(level);
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
     try {
       const all = hasMore ? await fetchAll(asked) : rows;
       const heads = [t`Name`, 'ID', t`Status`, ...columns.map((column) => labels[column])];
-      const lines = all.map((row) => [
-        row.name,
-        row.id,
-        summaries[row.summary_status],
-        ...figuresOf(row, columns),
-      ]);
+      const lines = all.map((row) => [row.name, row.id, status(row), ...figuresOf(row, columns)]);
       downloadCsv(caption, [heads, ...lines]);
     } catch {
       toast.show({ kind: 'error', text: t`We couldn't load all rows. Try again.` });
