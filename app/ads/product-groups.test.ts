@@ -214,9 +214,9 @@ test('[ADS-14] an ad group leads to its product groups where it sells from a cat
     expect.stringMatching(/^\/advertiser\/reporting\/ads\/\?adGroupIds=\d+$/),
     `/advertiser/reporting/productgroups/?adGroupIds=${adGroupId}`,
   ]);
-  expect((await cast.studio.opens(ofGroups[1] ?? '')).one('region', 'Product groups').texts('rowheader')).toContain(
-    'LampsLamps',
-  );
+  expect(
+    (await cast.studio.opens(ofGroups[1] ?? '')).one('region', 'Product groups').texts('rowheader'),
+  ).toContain('LampsLamps');
   for (const objectiveType of Object.keys(NAMED_OBJECTIVES)) {
     const isShop = ['TEMPORARY_SHOPPING', 'CATALOG_SALES'].includes(objectiveType);
     expect(pathBelow('AD_GROUP', { id: '7', pinId: null, objectiveType })).toBe(

@@ -66,7 +66,8 @@ const OF_CAMPAIGN = `($5::text[] is null or c.objective_type = any($5)) and ($6:
 const OF_GROUP = `($7::bigint[] is null or g.id = any($7)) and ($11::text is null or g.status = $11)`;
 const OF_AD = `($8::bigint[] is null or a.id = any($8)) and ($12::text is null or a.status = $12)
   and ($13::text is null or a.review_status = $13)
-  and ($14::bigint[] is null or a.id = any($14) or a.product_group_id = any($14))`;
+  and ($14::bigint[] is null or a.product_group_id = any($14)
+    or (a.product_group_id is not null and a.id = any($14)))`;
 
 const JOIN_CAMPAIGN = (of: string) =>
   `join ad_campaigns c on c.home = ${of}.home and c.id = ${of}.campaign_id`;

@@ -26,7 +26,7 @@ const SERVABLE: Statement = {
   name: 'ads-servable-products',
   // By primary keys; each product lives where its ad does.
   text: `select ad_id, product_id, pin_id from (
-    select a.id as ad_id, p.id as product_id, p.pin_id,
+    select a.id as ad_id, p.id as product_id, s.id as pin_id,
       row_number() over (partition by a.id order by random()) as place
     ${OF_ADS}
     where a.home = any($1::smallint[]) and a.id = any($2::bigint[]) and ${CAN_BE_HAD}
@@ -91,7 +91,7 @@ export function listAdsOfChangedProducts(
 
 const TO_REVIEW: Statement = {
   name: 'ads-products-to-review',
-  text: `select p.id, p.title, p.link, p.pin_id, s.image_signature, s.dominant_color,
+  text: `select p.id, p.title, p.link, s.id as pin_id, s.image_signature, s.dominant_color,
       coalesce(${SINCE} > a.products_approved_at, true) as is_new, count(*) over ()::int as products
     ${OF_ADS}
     where a.home = $1 and a.id = $2 and ${CAN_BE_HAD}
