@@ -53,8 +53,7 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
     CAMPAIGN: t`Campaigns`,
     AD_GROUP: t`Ad groups`,
     AD: t`Ads`,
-    PRODUCT_GROUP: t`Product groups`,
-    PRODUCT_ITEM: t`Products`,
+    ...{ PRODUCT_GROUP: t`Product groups`, PRODUCT_ITEM: t`Products` },
   };
   // The same filters on each level; what was done is said once.
   const tabs = REPORT_LEVELS.map((one) => ({
