@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { REPORT_CENTER } from '#features/ads/ad-reports/custom-report.ts';
+import { keywordPath } from '#features/ads/keywords/keyword-query.ts';
 import { useActor } from '../shell/use-shell.ts';
 import styles from './ads-page.module.css';
 
@@ -26,6 +28,10 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
         { to: '/advertiser/reporting/ads/', label: t`Ads` },
         { to: '/advertiser/reporting/productgroups/', label: t`Product groups` },
         { to: '/advertiser/reporting/productitems/', label: t`Products` },
+        { to: keywordPath('adGroupPositiveKeywords', {}), label: t`Keywords and searches` },
+        { to: `${REPORT_CENTER}builder/`, label: t`Custom reports` },
+        { to: `${REPORT_CENTER}history/`, label: t`History of reports` },
+        { to: '/advertiser/reporting/preferences/', label: t`Preferences for reports` },
       ],
     },
     {

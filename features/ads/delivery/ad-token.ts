@@ -24,6 +24,16 @@ export interface ServedAd {
   keywordId: Id | null;
   /** Of the person; empty on a visitor's page, which several may share. */
   viewerKey: string;
+  /** Whom it was chosen for, as insights tell groups apart. */
+  audience?: Audience;
+}
+
+/** Null where it is not known, or not agreed to. */
+export interface Audience {
+  country: string | null;
+  language: string | null;
+  age: string | null;
+  gender: string | null;
 }
 
 const SCOPE = 'ad';
@@ -34,14 +44,16 @@ const VALID_MS = 24 * 3_600_000;
 export function sealAd(ad: ServedAd, secret: string): string {
   const { adId, adGroupId, campaignId, adAccountId, pinId, placement, priceMicro, reasons, at, viewerKey } =
     ad;
-  const { query, keywordId, productId } = ad;
+  const { query, keywordId, audience, productId } = ad;
   const said = reasons
     .map(({ kind, topicId }) => [REASON_KINDS.indexOf(kind), topicId ?? ''].join(':'))
     .join(' ');
   return encodeBookmark(
     [
       ...[adId, adGroupId, campaignId, adAccountId, pinId, PLACEMENTS.indexOf(placement), priceMicro],
-      ...[said, Math.floor(at.getTime() / 1000), viewerKey, query, keywordId, productId],
+      ...[said, Math.floor(at.getTime() / 1000), viewerKey, query, keywordId],
+      ...[audience?.country, audience?.language, audience?.age, audience?.gender].map((part) => part ?? null),
+      productId,
     ],
     SCOPE,
     secret,
@@ -53,7 +65,7 @@ export function openAd(token: string, secret: string, now: Date): ServedAd | nul
   const key = readKey(token, secret);
   if (!key) return null;
   const [ad, group, campaign, account, pin, placement, price, said, seconds, viewerKey, ...searched] = key;
-  const [query, keyword, product] = searched;
+  const [query, keyword, country, language, age, gender, product] = searched;
   const ids = [ad, group, campaign, account, pin].map(parseId);
   const [adId, adGroupId, campaignId, adAccountId, pinId] = ids;
   const at = new Date(Number(seconds) * 1000);
@@ -68,8 +80,17 @@ export function openAd(token: string, secret: string, now: Date): ServedAd | nul
     query: String(query ?? ''),
     keywordId: parseId(keyword) ?? null,
     productId: parseId(product) ?? null,
+    audience: {
+      country: textOf(country),
+      language: textOf(language),
+      age: textOf(age),
+      gender: textOf(gender),
+    },
   };
 }
+
+/** Tokens of a former release have no audience. */
+const textOf = (part: string | number | null | undefined) => (part ? String(part) : null);
 
 function readKey(token: string, secret: string) {
   try {

@@ -1,29 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
-import { Button } from '#design/button/button.tsx';
-import { LinkButton } from '#design/button/link-button.tsx';
-import { DownloadIcon } from '#design/icons/icons.tsx';
-import { toast } from '#design/toast/toast.ts';
-import { moneyText } from '#features/ads/ad-accounts/money.ts';
-import { useAdTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
-import { editPath } from '#features/ads/campaigns/tree-path.ts';
-import { useAvailabilityTexts } from '#features/ads/catalogs/parts/use-availability-texts.ts';
+import { Link } from 'react-router';
+import { type MoneyDisplay, moneyText } from '#features/ads/ad-accounts/money.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import {
-  CHANGED_LEVELS,
-  type ChangedLevel,
-  orderOf,
-  type ReportColumn,
-  type ReportLevel,
-  type ReportSort,
-} from '../report.ts';
+import { insightPath } from '../insight.ts';
+import { CHANGED_LEVELS, orderOf, type ReportColumn, type ReportLevel, type ReportSort } from '../report.ts';
 import { pathBelow, type ReportQuery, type reportOptions, reportPath } from '../report-query.ts';
 import { BulkActions } from './bulk-actions.tsx';
+import { CsvButton } from './csv-button.tsx';
 import styles from './report.module.css';
 import { useColumnTexts } from './report-columns.ts';
-import { useReportFile } from './use-report-file.ts';
+import { EditLink, Turn } from './row-actions.tsx';
+import { useStatusText } from './use-report-texts.ts';
 
 type Row = DataOf<'AdReportRowsResource.get'>[number];
 
@@ -31,7 +20,7 @@ export type ReportTableProps = {
   level: ReportLevel;
   query: ReportQuery;
   asked: ReturnType<typeof reportOptions>;
-  account: { id: string; currency: string };
+  account: { id: string; currency: string; display: MoneyDisplay };
   totals: DataOf<'AdReportTotalsResource.get'>;
   columns: readonly ReportColumn[];
   rows: readonly Row[];
@@ -44,7 +33,7 @@ export function ReportTable(sent: ReportTableProps) {
   const changed = CHANGED_LEVELS[sent.level];
   const table = { ...sent, mayManage: sent.mayManage && changed !== null };
   const { level, query, account, columns, rows, caption, mayManage } = table;
-  const { labels, textOf } = useColumnTexts(account.currency);
+  const { labels, textOf } = useColumnTexts(account);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const shown = new Set(rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id));
   const choose = (ids: readonly string[], isChosen: boolean) =>
@@ -69,7 +58,7 @@ export function ReportTable(sent: ReportTableProps) {
           <Foot {...table} textOf={textOf} />
         </table>
       </section>
-      <DownloadButton {...table} />
+      <ReportFile {...table} />
     </div>
   );
 }
@@ -99,14 +88,22 @@ function Foot({ totals, columns, mayManage, textOf }: FootProps) {
   );
 }
 
-function DownloadButton(table: ReportTableProps) {
-  const [download, isLoading] = useReportFile(table);
+function ReportFile({ level, asked, account, columns, rows, caption, hasMore }: ReportTableProps) {
+  const { t } = useLingui();
+  const { labels, amountOf } = useColumnTexts(account);
+  const status = useStatusText(level);
+  const fetchPage = (bookmark: string | null) =>
+    call('AdReportRowsResource.get', { ...asked, page_size: 250, bookmarks: [bookmark] });
   return (
-    <p className={styles.foot}>
-      <Button size="small" icon={<DownloadIcon size={16} />} pending={isLoading} onClick={download}>
-        <Trans>Download CSV</Trans>
-      </Button>
-    </p>
+    <CsvButton
+      name={caption}
+      heads={[t`Name`, 'ID', t`Status`, ...columns.map((column) => labels[column])]}
+      lineOf={(row: Row) => [
+        ...[row.name, row.id, status(row)],
+        ...columns.map((column) => amountOf(column, row.counts)),
+      ]}
+      rows={hasMore ? fetchPage : rows}
+    />
   );
 }
 
@@ -196,13 +193,14 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
       <th scope="row" className={styles.head}>
         {below ? <Link to={below}>{name}</Link> : name}
         {level !== 'CAMPAIGN' && above && <span className={styles.above}>{above}</span>}
+        {level === 'CAMPAIGN' && <InsightsLink {...{ id, name }} />}
       </th>
       <td>{status(row)}</td>
       <td>
         {budget === null ? (
           '–'
         ) : (
-          <Budget type={row.budget_type} text={moneyText(budget, account.currency, i18n.locale)} />
+          <Budget type={row.budget_type} text={moneyText(budget, account.currency, i18n.locale, account)} />
         )}
       </td>
       {columns.map((column) => (
@@ -220,31 +218,14 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
   );
 }
 
-/** A product is in stock or not; all else has a state. */
-export function useStatusText(level: ReportLevel): (row: Row) => string {
+function InsightsLink({ id, name }: Pick<Row, 'id' | 'name'>) {
   const { t } = useLingui();
-  const { summaries } = useAdTexts();
-  const availabilities = useAvailabilityTexts();
-  return ({ availability, summary_status }) => {
-    if (level !== 'PRODUCT_ITEM') return summaries[summary_status];
-    return availability ? availabilities[availability] : t`No longer in the catalog`;
-  };
-}
-
-function EditLink({ row, level }: { row: Row; level: ReportLevel }) {
-  const { t } = useLingui();
-  const { id, name, campaign, ad_group } = row;
-  const campaignId = campaign?.id ?? id;
-  const to =
-    level === 'CAMPAIGN'
-      ? editPath({ campaignId })
-      : level === 'AD_GROUP'
-        ? editPath({ campaignId, adGroupId: id })
-        : editPath({ campaignId, adGroupId: ad_group?.id, pinPromotionId: id });
   return (
-    <LinkButton to={to} size="small" variant="ghost" aria-label={t`Edit ${name}`}>
-      <Trans>Edit</Trans>
-    </LinkButton>
+    <span className={styles.above}>
+      <Link to={insightPath(id)} aria-label={t`Insights into ${name}`}>
+        <Trans>Insights</Trans>
+      </Link>
+    </span>
   );
 }
 
@@ -267,34 +248,4 @@ function ChooseRow({ row: { id, name, status }, chosen, choose }: { row: Row } &
 
 function Budget({ type, text }: { type: string | null; text: string }) {
   return type === 'DAILY' ? <Trans>{text} a day</Trans> : <Trans>{text} in all</Trans>;
-}
-
-/** Pauses or resumes it where it stands. */
-function Turn({ row: { id, name, status }, level }: { row: Row; level: ChangedLevel }) {
-  const { t } = useLingui();
-  const { revalidate } = useRevalidator();
-  const [isPending, setPending] = useState(false);
-  if (status === 'ARCHIVED') return null;
-  const isActive = status === 'ACTIVE';
-  const turn = async () => {
-    setPending(true);
-    try {
-      await call('AdStatusResource.update', { level, ids: [id], status: isActive ? 'PAUSED' : 'ACTIVE' });
-      await revalidate();
-      toast.show({ kind: 'success', text: isActive ? t`${name} is paused` : t`${name} is active` });
-    } catch {
-      toast.show({ kind: 'error', text: t`We couldn't change ${name}. Try again.` });
-    }
-    setPending(false);
-  };
-  return (
-    <Button
-      size="small"
-      pending={isPending}
-      onClick={turn}
-      aria-label={isActive ? t`Pause ${name}` : t`Resume ${name}`}
-    >
-      {isActive ? <Trans>Pause</Trans> : <Trans>Resume</Trans>}
-    </Button>
-  );
 }
