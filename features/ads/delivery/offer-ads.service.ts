@@ -48,7 +48,7 @@ export async function offerAds(context: Context, asked: Asked): Promise<OfferedA
   const now = clock.now();
   const day = dayOf(now);
   const [known, ofPage] = await Promise.all([
-    viewer.id ? findAdViewer(context.db, viewer.id, day) : null,
+    viewer.id ? findAdViewer(context.db, viewer.id, { day, at: now }) : null,
     subject?.(),
   ]);
   const person = personIn(known, now);
@@ -82,7 +82,8 @@ const ADULT = 18;
 function personIn(known: AdViewerRow | null, now: Date): Seeker['person'] {
   if (!known?.isPersonal) return null;
   const age = known.birthDate ? yearsBetween(new Date(known.birthDate), now) : null;
-  return age !== null && age < ADULT ? null : { age, gender: known.gender };
+  if (age !== null && age < ADULT) return null;
+  return { age, gender: known.gender, audiences: new Set(known.audienceIds) };
 }
 
 function yearsBetween(from: Date, until: Date): number {

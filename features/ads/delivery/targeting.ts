@@ -13,7 +13,7 @@ export interface Seeker {
   /** That a person follows who agreed to personal ads. */
   topics: ReadonlySet<string>;
   /** Only of who agreed to personal ads. */
-  person: { age: number | null; gender: string | null } | null;
+  person: { age: number | null; gender: string | null; audiences: ReadonlySet<string> } | null;
 }
 
 const SHOWN_IN: Record<Placement, readonly PlacementGroup[]> = {
@@ -28,7 +28,7 @@ export function isShownIn(group: PlacementGroup, placement: Placement): boolean 
 
 /** Null if the ad is not for them; otherwise what it was chosen by. */
 export function reasonsFor(targeting: TargetingSpec, seeker: Seeker): AdReason[] | null {
-  const { LOCATION, LOCALE, INTEREST, AGE_BUCKET, GENDER } = targeting;
+  const { LOCATION, LOCALE, INTEREST, AGE_BUCKET, GENDER, AUDIENCE_INCLUDE, AUDIENCE_EXCLUDE } = targeting;
   const { country, locale, subject, topics, person } = seeker;
   const reasons: AdReason[] = [];
   if (isAsked(LOCATION)) {
@@ -54,6 +54,11 @@ export function reasonsFor(targeting: TargetingSpec, seeker: Seeker): AdReason[]
     const gender = person?.gender;
     if (!gender || !GENDER.some((one) => one.toLowerCase() === gender.toLowerCase())) return null;
     reasons.push({ kind: 'gender' });
+  }
+  if (isAsked(AUDIENCE_EXCLUDE) && AUDIENCE_EXCLUDE.some((id) => person?.audiences.has(id))) return null;
+  if (isAsked(AUDIENCE_INCLUDE)) {
+    if (!AUDIENCE_INCLUDE.some((id) => person?.audiences.has(id))) return null;
+    reasons.push({ kind: 'audience' });
   }
   return reasons.length > 0 ? reasons : [{ kind: 'context' }];
 }
