@@ -1,5 +1,7 @@
 import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
 import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
+import { eraseAudiences } from '#features/ads/audiences/erase-person/erase-person.service.ts';
+import { refreshAudiencesJob } from '#features/ads/audiences/refresh-audiences/refresh-audiences.service.ts';
 import { issueDocumentsJob } from '#features/ads/billing/documents/issue.service.ts';
 import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-person.service.ts';
 import { reviewChangedPinsListener } from '#features/ads/campaigns/review-changed-pins/review-changed-pins.service.ts';
@@ -109,6 +111,7 @@ const ERASERS: readonly Eraser[] = [
   eraseNotifications,
   eraseReports,
   eraseCampaigns,
+  eraseAudiences,
   eraseAdAccounts,
   eraseAdViewer,
   eraseBusiness,
@@ -179,6 +182,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeAnalyticsDaysJob,
   rollUpJob,
   settleAdsJob,
+  refreshAudiencesJob,
   issueDocumentsJob,
   purgeAdsJob,
   applyFeedJob,

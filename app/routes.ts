@@ -46,6 +46,8 @@ const pages = [
     route('prepaid_campaign_spend_summary', 'ads/spend-summary.tsx'),
     route('prepaid_spend_campaign_breakdown', 'ads/spend-by-day.tsx'),
   ]),
+  route('advertiser/audiences', 'ads/audiences.tsx'),
+  route('advertiser/audience_debug', 'ads/audience-debug.tsx'),
   route('advertiser/history', 'ads/history.tsx'),
   route('advertiser/product-catalogs/data-source', 'ads/data-source.tsx'),
   route('advertiser/quick-promote', 'ads/quick-promote.tsx'),

@@ -13,6 +13,8 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
       links: [
         { to: '/advertiser/quick-promote/', label: t`Promote a Pin`, needs: 'mayAdvertise' },
         { to: '/advertiser/product-catalogs/data-source/', label: t`Product catalog` },
+        { to: '/advertiser/audiences/', label: t`Audiences` },
+        { to: '/advertiser/audience_debug/', label: t`Test an audience` },
         { to: '/advertiser/history/', label: t`History` },
         { to: '/advertiser/accounts_manager/', label: t`Accounts` },
       ],

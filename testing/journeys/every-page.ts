@@ -254,6 +254,8 @@ export const PAGES: Shown[] = [
     { path: 'advertiser/billing/prepaid_campaign_spend_summary', title: /^Prepaid spend/ },
     { path: 'advertiser/billing/prepaid_spend_campaign_breakdown', title: /^Spend by day/ },
     { path: 'advertiser/history', title: /^History of ads/ },
+    { path: 'advertiser/audiences/', title: /^Audiences/ },
+    { path: 'advertiser/audience_debug/', title: /^Test an audience/ },
     { path: 'advertiser/reporting/campaigns/', title: /^Campaigns/ },
     { path: 'advertiser/reporting/adgroups/', title: /^Ad groups/ },
     { path: 'advertiser/reporting/ads/', title: /^Ads/ },

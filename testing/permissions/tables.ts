@@ -4,6 +4,7 @@ import { accountTable } from './account-table.ts';
 import { adTable } from './ad-table.ts';
 import { advertiserTable } from './advertiser-table.ts';
 import { articleTable } from './article-table.ts';
+import { audienceTable } from './audience-table.ts';
 import { boardTable } from './board-table.ts';
 import { businessTable } from './business-table.ts';
 import { catalogTable } from './catalog-table.ts';
@@ -57,6 +58,7 @@ export const OF_PEOPLE = tables({
   ads: adTable,
   businesses: businessTable,
   advertisers: advertiserTable,
+  audiences: audienceTable,
   catalogs: catalogTable,
   'acting for businesses': accessTable,
   'measuring conversions': conversionTable,

@@ -170,7 +170,12 @@ const UNSHARE: Statement = {
 };
 
 /** By either side. */
-export function deleteShare(tx: Transaction, _account: AllowedAdAccount, id: Id, accountId: Id): Promise<number> {
+export function deleteShare(
+  tx: Transaction,
+  _account: AllowedAdAccount,
+  id: Id,
+  accountId: Id,
+): Promise<number> {
   return tx.write(UNSHARE, [homeOf(id), id, accountId]);
 }
 

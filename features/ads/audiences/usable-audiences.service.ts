@@ -3,8 +3,8 @@ import { msg } from '#platform/i18n/msg.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { invalid } from '#platform/resource/refusal.ts';
-import { shownSize } from './audience.ts';
 import { countReach, listAudienceRows, listReady, listSharedWith } from './audience.store.ts';
+import { shownSize } from './audience-size.ts';
 
 /** Of a targeting. */
 export interface AudienceTargeting {
@@ -34,8 +34,10 @@ export async function requireAudiences(
   ]);
   const known = new Set([...own, ...shared.filter((one) => one.is_accepted)].map(({ id }) => id as string));
   const isKnown = (ids: string[]) => ids.every((id) => known.has(id));
-  if (!isKnown(include)) throw invalid('audience_include', msg('{field}: must be audiences of this ad account'));
-  if (!isKnown(exclude)) throw invalid('audience_exclude', msg('{field}: must be audiences of this ad account'));
+  if (!isKnown(include))
+    throw invalid('audience_include', msg('{field}: must be audiences of this ad account'));
+  if (!isKnown(exclude))
+    throw invalid('audience_exclude', msg('{field}: must be audiences of this ad account'));
   if (include.length > 0 && NARROWING.some((name) => (asked[name] ?? []).length > 0))
     throw invalid('audience_include', msg('{field}: cannot be narrowed by topics, ages or genders'));
   if (include.length > 0 && !(await isLargeEnough(reader, { include, exclude })))
@@ -47,7 +49,10 @@ async function isLargeEnough(
   both: { include: readonly string[]; exclude: readonly string[] },
 ): Promise<boolean> {
   const count = await countReach(db, both, clock.now());
-  return shownSize(count, `${[...both.include].sort()}-${[...both.exclude].sort()} ${count}`, config.secret) !== null;
+  return (
+    shownSize(count, `${[...both.include].sort()}-${[...both.exclude].sort()} ${count}`, config.secret) !==
+    null
+  );
 }
 
 /** What ads may ask for now: audiences change, and may have become too small since they were chosen. */

@@ -121,7 +121,8 @@ async function editAdGroup(
 ): Promise<Change> {
   const row = requireOf(await findAdGroupRow(tx, id), account, 'ad_group');
   const targeting =
-    values.targeting && (await requireTargeting(
+    values.targeting &&
+    (await requireTargeting(
       { db: tx, clock, config, locale, locales, accountId: account.id },
       values.targeting,
     ));

@@ -1,5 +1,22 @@
+import { createHmac } from 'node:crypto';
 import type { PlacementGroup, TargetingSpec } from '#features/ads/campaigns/campaign.ts';
 import type { AdReason, Placement } from './delivery.ts';
+
+export interface Audiences {
+  has: (id: string) => boolean;
+  /** For some members by chance not, and for some others by chance. */
+  isFor: (id: string) => boolean;
+}
+
+/** So many members do not get an ad for their audience, and so many others do: what an ad counted names nobody. */
+export const LEFT_OUT = 0.1;
+export const TAKEN_IN = 0.02;
+
+/** From 0 to 1, always the same for a person and an audience. */
+export function chanceOf(secret: string, viewerId: string, audienceId: string): number {
+  const hash = createHmac('sha256', secret).update(`audience chance\0${viewerId}\0${audienceId}`).digest();
+  return hash.readUInt32BE(0) / 0xffff_ffff;
+}
 
 /** Whom a page is made for, as far as an ad may know. */
 export interface Seeker {
@@ -13,7 +30,7 @@ export interface Seeker {
   /** That a person follows who agreed to personal ads. */
   topics: ReadonlySet<string>;
   /** Only of who agreed to personal ads. */
-  person: { age: number | null; gender: string | null; audiences: ReadonlySet<string> } | null;
+  person: { age: number | null; gender: string | null; audiences: Audiences } | null;
 }
 
 const SHOWN_IN: Record<Placement, readonly PlacementGroup[]> = {
@@ -57,7 +74,7 @@ export function reasonsFor(targeting: TargetingSpec, seeker: Seeker): AdReason[]
   }
   if (isAsked(AUDIENCE_EXCLUDE) && AUDIENCE_EXCLUDE.some((id) => person?.audiences.has(id))) return null;
   if (isAsked(AUDIENCE_INCLUDE)) {
-    if (!AUDIENCE_INCLUDE.some((id) => person?.audiences.has(id))) return null;
+    if (!AUDIENCE_INCLUDE.some((id) => person?.audiences.isFor(id))) return null;
     reasons.push({ kind: 'audience' });
   }
   return reasons.length > 0 ? reasons : [{ kind: 'context' }];

@@ -6,13 +6,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { type AudienceRow, findAudienceRow } from '../audience.store.ts';
 
 /** Why an event of a test would not put its visitor into an audience; each has a text. */
-export const DEBUG_REASONS = [
-  'not-visitors',
-  'refused',
-  'other-event',
-  'no-email',
-  'other-tag',
-] as const;
+export const DEBUG_REASONS = ['not-visitors', 'refused', 'other-event', 'no-email', 'other-tag'] as const;
 export type DebugReason = (typeof DEBUG_REASONS)[number];
 
 interface TestEvent {

@@ -11,7 +11,6 @@ import { msg } from '#platform/i18n/msg.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid, notFound } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { AUDIENCE_LIMITS } from '../audience.ts';
 import {
   type AudienceRow,
   acceptShare,
@@ -27,6 +26,7 @@ import {
   listShares,
   type NewAudience,
 } from '../audience.store.ts';
+import { AUDIENCE_LIMITS } from '../audience.ts';
 import { refreshAudiencesJob } from '../refresh-audiences/refresh-audiences.service.ts';
 
 type Me = ContextFor<'person'>;
@@ -53,10 +53,12 @@ export async function createAudience(context: Me, accountId: Id, audience: NewAu
     const since = new Date(now.getTime() - DAYS_COUNTED * 86_400_000);
     if ((await countAudiences(tx, account.id, since)) >= AUDIENCE_LIMITS.ofAccount)
       throw invalid('name', msg('{field}: an ad account can have {most} audiences within 30 days'), {
-        most: AUDIENCE_LIMITS.ofAccount,
+        values: { most: AUDIENCE_LIMITS.ofAccount },
       });
     if (audience.type === 'ACTALIKE') {
-      const seed = (await listAudienceRows(tx, account.id)).find(({ id }) => id === audience.rule.seed_audience_id);
+      const seed = (await listAudienceRows(tx, account.id)).find(
+        ({ id }) => id === audience.rule.seed_audience_id,
+      );
       if (!seed || seed.audience_type === 'ACTALIKE')
         throw invalid('seed_audience_id', msg('{field}: must be another audience of this ad account'));
     }
@@ -95,7 +97,8 @@ export async function changeCustomers(
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
 ): Promise<void> {
   const { db, config } = context;
-  const keysOf = (hashes: readonly string[]) => hashes.map((hash) => conversionKey(config.secret, 'em', hash));
+  const keysOf = (hashes: readonly string[]) =>
+    hashes.map((hash) => conversionKey(config.secret, 'em', hash));
   await db.transaction(async (tx) => {
     const { account, audience } = await lockAudience(tx, context, id);
     if (audience.audience_type !== 'CUSTOMER_LIST')
@@ -115,7 +118,7 @@ export async function shareAudience(context: Me, id: Id, accountId: Id): Promise
     const shares = await listShares(tx, [id]);
     if (shares.length >= AUDIENCE_LIMITS.shares)
       throw invalid('ad_account_id', msg('{field}: this audience is shared with {most} accounts already'), {
-        most: AUDIENCE_LIMITS.shares,
+        values: { most: AUDIENCE_LIMITS.shares },
       });
     await insertShare(tx, account, id, { with: other.id, at: context.clock.now() });
   });

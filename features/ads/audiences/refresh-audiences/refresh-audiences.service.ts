@@ -5,7 +5,7 @@ import { conversionKey } from '#features/conversions/conversion-events/conversio
 import type { Id } from '#platform/ids/ids.ts';
 import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { likenessOf, shownSize, type Weights } from '../audience.ts';
+import { likenessOf, shownSize, type Weights } from '../audience-size.ts';
 import {
   type AudienceToFill,
   countMembers,
@@ -42,7 +42,7 @@ export async function refreshAudiences(filler: Filler, signal: AbortSignal): Pro
     purgeMembers(
       tx,
       all.map(({ id }) => id),
-      now,
+      { at: now, bornBefore: lastBirthday(now) },
     ),
   );
   const byFacts = all.filter(({ audience_type: type }) => type !== 'ACTALIKE');
@@ -63,10 +63,15 @@ interface Filling {
   signal: AbortSignal;
 }
 
-async function* people({ db }: Filler, { now, signal }: Omit<Filling, 'find'>): AsyncGenerator<Id[]> {
+/** Who is born later is no adult. */
+function lastBirthday(now: Date): string {
   const born = new Date(now);
   born.setUTCFullYear(born.getUTCFullYear() - ADULT_YEARS);
-  const bornBefore = born.toISOString().slice(0, 10);
+  return born.toISOString().slice(0, 10);
+}
+
+async function* people({ db }: Filler, { now, signal }: Omit<Filling, 'find'>): AsyncGenerator<Id[]> {
+  const bornBefore = lastBirthday(now);
   for (let after = '0' as Id; ; ) {
     signal.throwIfAborted();
     const ids = await listPeople(db, { after, bornBefore, limit: BATCH });
@@ -111,7 +116,8 @@ async function factsFinder(
   for (const audience of audiences) {
     const { id: audience_id, audience_type: type, rule } = audience;
     const until = new Date(now.getTime() + STAYS_MS);
-    if (type === 'CUSTOMER_LIST') for (const key of await listKeys(db, audience_id)) add(key, { audience_id, until });
+    if (type === 'CUSTOMER_LIST')
+      for (const key of await listKeys(db, audience_id)) add(key, { audience_id, until });
     if (type !== 'VISITOR') continue;
     const keptMs = (rule.retention_days ?? 1) * DAY_MS;
     for (const { key, at } of await listVisits(db, audience, new Date(now.getTime() - keptMs)))
@@ -154,13 +160,15 @@ async function fillAlike(
     for (const { user_id, audience_id } of await listMemberships(filler.db, ids))
       seeds.set(audience_id, (seeds.get(audience_id) ?? new Set()).add(user_id));
     const rows = Map.groupBy(await listTopicsSaved(filler.db, ids), ({ id }) => id);
-    for (const [id, topics] of rows) weightsOf.set(id, new Map(topics.map((one) => [one.topic_id, one.count])));
+    for (const [id, topics] of rows)
+      weightsOf.set(id, new Map(topics.map((one) => [one.topic_id, one.count])));
   }
   const chosen = new Map<Id, Membership[]>();
   const until = new Date(filling.now.getTime() + STAYS_MS);
   for (const { id: audience_id, rule } of audiences) {
     const seed = seeds.get(rule.seed_audience_id ?? '') ?? new Set<Id>();
-    if (shownSize(seed.size, `${rule.seed_audience_id} ${seed.size}`, filler.config.secret) === null) continue;
+    if (shownSize(seed.size, `${rule.seed_audience_id} ${seed.size}`, filler.config.secret) === null)
+      continue;
     const most = Math.ceil((weightsOf.size * (rule.percentage ?? 1)) / 100);
     for (const user_id of nearest(weightsOf, seed, most))
       chosen.set(user_id, [...(chosen.get(user_id) ?? []), { user_id, audience_id, until }]);

@@ -48,16 +48,16 @@ export function listVisits(
   return db.rows(VISITS, [homeOf(id), id, rule.tag_id ?? null, rule.event_name ?? null, since]);
 }
 
+const MAY_BE_IN = (bornBefore: string) => `join users u on u.home = s.home and u.id = s.user_id
+      and u.deleted_at is null and u.deactivated_at is null and u.suspended_at is null
+      and not exists (select 1 from user_private p
+        where p.home = s.home and p.user_id = s.user_id and p.birth_date > ${bornBefore}::date)`;
+
 const PEOPLE: Statement = {
   name: 'audience-people',
   // Uses user_settings_personal, in all homes. Who is not an adult is in no audience.
-  text: `select s.user_id as id from user_settings s
-    join users u on u.home = s.home and u.id = s.user_id and u.deleted_at is null and u.deactivated_at is null
-      and u.suspended_at is null
-    left join user_private p on p.home = s.home and p.user_id = s.user_id
-    where s.allow_personalization_cookies and s.user_id > $1
-      and coalesce(p.birth_date <= $2::date, true)
-    order by s.user_id limit $3`,
+  text: `select s.user_id as id from user_settings s ${MAY_BE_IN('$2')}
+    where s.allow_personalization_cookies and s.user_id > $1 order by s.user_id limit $3`,
 };
 
 /** Who agreed to personal ads, in the order of ids. */
@@ -164,11 +164,16 @@ const PURGE: Statement = {
   name: 'audience-members-purge',
   // Who no longer agrees, has left or is in what is no longer there.
   text: `delete from audience_members m where m.until <= $1 or m.audience_id <> all($2::bigint[]) or not exists (
-    select 1 from user_settings s where s.home = m.home and s.user_id = m.user_id and s.allow_personalization_cookies)`,
+    select 1 from user_settings s ${MAY_BE_IN('$3')}
+    where s.home = m.home and s.user_id = m.user_id and s.allow_personalization_cookies)`,
 };
 
-export async function purgeMembers(tx: Transaction, audienceIds: readonly Id[], at: Date): Promise<void> {
-  await tx.write(PURGE, [at, audienceIds]);
+export async function purgeMembers(
+  tx: Transaction,
+  audienceIds: readonly Id[],
+  { at, bornBefore }: { at: Date; bornBefore: string },
+): Promise<void> {
+  await tx.write(PURGE, [at, audienceIds, bornBefore]);
 }
 
 const COUNTS: Statement = {
