@@ -2,11 +2,14 @@ import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
 import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
 import { runDueReportsJob } from '#features/ads/ad-reports/run-reports/report-runs.service.ts';
 import { runReportJob } from '#features/ads/ad-reports/run-reports/run-report.service.ts';
+import { eraseAudiences } from '#features/ads/audiences/erase-person/erase-person.service.ts';
+import { refreshAudiencesJob } from '#features/ads/audiences/refresh-audiences/refresh-audiences.service.ts';
 import { issueDocumentsJob } from '#features/ads/billing/documents/issue.service.ts';
 import { applyBulkRowsJob } from '#features/ads/bulk-edits/apply-rows/apply-rows.service.ts';
 import { eraseBulkEdits } from '#features/ads/bulk-edits/erase-person/erase-person.service.ts';
 import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-person.service.ts';
 import { reviewChangedPinsListener } from '#features/ads/campaigns/review-changed-pins/review-changed-pins.service.ts';
+import { reviewChangedProductsListener } from '#features/ads/campaigns/review-changed-products/review-changed-products.service.ts';
 import { applyFeedJob } from '#features/ads/catalogs/apply-feed/apply-feed.service.ts';
 import { makePinsJob } from '#features/ads/catalogs/make-pins/make-pins.service.ts';
 import { fetchFeedJob, fetchFeedsJob } from '#features/ads/catalogs/receive-feed/fetch-feeds.service.ts';
@@ -114,6 +117,7 @@ const ERASERS: readonly Eraser[] = [
   eraseReports,
   eraseCampaigns,
   eraseBulkEdits,
+  eraseAudiences,
   eraseAdAccounts,
   eraseAdViewer,
   eraseBusiness,
@@ -148,6 +152,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   notifyMerchantListener,
   notifyAdListener,
   reviewChangedPinsListener,
+  reviewChangedProductsListener,
 ];
 
 export const productJobs: readonly AnyJob<Platform>[] = [
@@ -183,6 +188,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeAnalyticsDaysJob,
   rollUpJob,
   settleAdsJob,
+  refreshAudiencesJob,
   issueDocumentsJob,
   applyBulkRowsJob,
   purgeAdsJob,

@@ -3,12 +3,14 @@ import { tunnelResources } from '#api/resource/tunnel.ts';
 import type { TypesOf } from '#api/resource/types-of.ts';
 import { adAccountResources } from '#features/ads/ad-accounts/ad-account-resources.ts';
 import { adReportResources } from '#features/ads/ad-reports/ad-report-resources.ts';
+import { audienceResources } from '#features/ads/audiences/audience-resources.ts';
 import { billingResources } from '#features/ads/billing/billing-resources.ts';
 import { bulkEditResources } from '#features/ads/bulk-edits/bulk-edit-resources.ts';
 import { campaignResources } from '#features/ads/campaigns/campaign-resources.ts';
 import { catalogResources } from '#features/ads/catalogs/catalog-resources.ts';
 import { deliveryResources } from '#features/ads/delivery/delivery-resources.ts';
 import { keywordResources } from '#features/ads/keywords/keyword-resources.ts';
+import { recommendationResources } from '#features/ads/recommendations/recommendation-resources.ts';
 import { accessResources } from '#features/business/access/access-resources.ts';
 import { merchantResources } from '#features/business/profiles/merchant-resources.ts';
 import {
@@ -179,9 +181,11 @@ const resources = [
   ...conversionFileResources,
   ...merchantResources,
   ...adAccountResources,
+  ...audienceResources,
   ...campaignResources,
   ...catalogResources,
   ...bulkEditResources,
+  ...recommendationResources,
   ...commentResources,
   nativeInteractionsGet,
   ...conversationResources,

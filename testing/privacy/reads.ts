@@ -197,6 +197,9 @@ export const READS: Record<string, Asks> = {
   'BusinessPeopleResource.get': once,
   'BusinessInvitesResource.get': once,
   'BusinessActionsResource.get': once,
+  'AudiencesResource.get': adAccounts,
+  'AudienceDebugResource.get': (world) =>
+    world.adAccounts.map((ad_account_id) => ({ ad_account_id, audience_id: ad_account_id })),
   'CatalogFeedsResource.get': adAccounts,
   'CatalogProductsResource.get': adAccounts,
   'CatalogProblemsResource.get': catalogs,
@@ -239,6 +242,8 @@ export const READS: Record<string, Asks> = {
   'AdBulkTemplateResource.get': (world) =>
     world.adAccounts.map((ad_account_id) => ({ ad_account_id, levels: ['CAMPAIGN', 'AD_GROUP', 'AD'] })),
   'AdBulkIdsResource.get': adReports,
+  'AdRecommendationsResource.get': adAccounts,
+  'AdDecisionsResource.get': adAccounts,
   'AdBulkJobsResource.get': adAccounts,
   'AdBulkJobResource.get': (world) => world.adAccounts.map((job_id) => ({ job_id })),
   'AdBulkFileResource.get': (world) => world.adAccounts.map((job_id) => ({ job_id })),

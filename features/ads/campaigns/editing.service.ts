@@ -1,6 +1,6 @@
 import { dayAt } from '#features/ads/ad-accounts/account-days.ts';
 import type { AllowedAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
-import { adRefusals } from '#features/ads/ad-accounts/ad-refusals.ts';
+import { adRefusal, adRefusals } from '#features/ads/ad-accounts/ad-refusals.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
@@ -36,7 +36,7 @@ export type TreeEdit =
   | { level: 'AD'; id: Id; values: Partial<AdValues> };
 
 /** Who changes it, as the history says, and in which language refusals name amounts. */
-export type Editor = Pick<Platform, 'clock' | 'locales'> & { actorId: Id | null; locale: string };
+export type Editor = Pick<Platform, 'clock' | 'config' | 'locales'> & { actorId: Id | null; locale: string };
 
 type Values = Record<string, unknown>;
 
@@ -115,13 +115,17 @@ async function editCampaign(
 
 async function editAdGroup(
   tx: Transaction,
-  { clock, locale, locales }: Editor,
+  { clock, config, locale, locales }: Editor,
   account: AllowedAdAccount,
   { id, values }: TreeEdit & { level: 'AD_GROUP' },
 ): Promise<Change> {
   const row = requireOf(await findAdGroupRow(tx, id), account, 'ad_group');
   const targeting =
-    values.targeting && (await requireTargeting({ db: tx, locale, locales }, values.targeting));
+    values.targeting &&
+    (await requireTargeting(
+      { db: tx, clock, config, locale, locales, accountId: account.id },
+      values.targeting,
+    ));
   const asked = { ...values, ...(targeting && { targeting }) };
   const change = differenceOf<AdGroupRow>(row, asked);
   if (!change) return null;
@@ -132,6 +136,12 @@ async function editAdGroup(
   judgeGroup(next, { before: row, above: { cap: capOf(campaign) }, spent, account, now, locale });
   await setAdGroup(tx, account, { ...next, at: now });
   return change;
+}
+
+/** Which pins it shows, and where they lead, is up to the products. */
+function judgeProducts(next: AdValues, before: AdValues) {
+  for (const field of ['pin_id', 'destination_url'] as const)
+    if (next[field] !== before[field]) throw adRefusal('shows-products', { field });
 }
 
 /** Another pin or link, and what was rejected, waits for a review again. A name is only the advertiser's. */
@@ -147,6 +157,7 @@ async function editAd(
   if (!change && !isSentAgain) return null;
   if (row.status === 'ARCHIVED') throw new Refusal(adRefusals['is-archived']);
   const next = { ...row, ...values };
+  if (row.product_group_id) judgeProducts(next, row);
   if (next.pin_id !== row.pin_id) await requireOwnOpenPin(tx, account.owner_id, next.pin_id);
   const group = requireOf(await findAdGroupRow(tx, row.ad_group_id), account, 'ad_group');
   if (next.destination_url !== row.destination_url) judgeLink(next.destination_url, group.billable_event);

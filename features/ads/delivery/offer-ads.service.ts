@@ -10,7 +10,7 @@ import { placeAds, slotsAmong } from './ad-slot.ts';
 import { dayOf, type ServedAd, sealAd, viewerKeyOf } from './ad-token.ts';
 import { type AdViewerRow, findAdViewer } from './ad-viewer.store.ts';
 import type { Placement } from './delivery.ts';
-import { audienceOf, type Seeker } from './targeting.ts';
+import { audienceOf, chanceOf, LEFT_OUT, type Seeker, TAKEN_IN } from './targeting.ts';
 
 export interface OfferedAd {
   pinId: Id;
@@ -48,10 +48,12 @@ export async function offerAds(context: Context, asked: Asked): Promise<OfferedA
   const now = clock.now();
   const day = dayOf(now);
   const [known, ofPage] = await Promise.all([
-    viewer.id ? findAdViewer(context.db, viewer.id, day) : null,
+    viewer.id ? findAdViewer(context.db, viewer.id, { day, at: now }) : null,
     subject?.(),
   ]);
-  const person = personIn(known, now);
+  const person = viewer.id
+    ? personIn(known, now, (id) => chanceOf(config.secret, viewer.id ?? '', id))
+    : null;
   const seeker: Seeker = {
     ...{ placement, country: viewer.country, locale, person, ...(query && { query: wordsIn(query) }) },
     ...{ subject: new Set(ofPage), topics: new Set(person ? known?.topicIds : []) },
@@ -63,7 +65,7 @@ export async function offerAds(context: Context, asked: Asked): Promise<OfferedA
   const viewerKey = viewer.id ? viewerKeyOf(context, day) : '';
   const audience = audienceOf(seeker);
   const served = { placement, at: now, viewerKey, query: countedQuery(query), audience };
-  return chosen.map((one) => offerOf(one, served, config.secret));
+  return chosen.flatMap((one) => offerOf(one, { served, before, secret: config.secret }));
 }
 
 /** Own ads and those of whom the viewer acts for, and what was seen before, today or hidden. */
@@ -74,16 +76,23 @@ function exclusionOf(
 ): (ad: IndexedAd) => boolean {
   const ads = new Set(known?.adIds);
   const owners = new Set([...(known?.businessIds ?? []), ...(viewerId ? [viewerId] : [])]);
-  return ({ adId, ownerId, pinId }) => ads.has(adId) || owners.has(ownerId) || before.includes(pinId);
+  return (ad) => ads.has(ad.adId) || owners.has(ad.ownerId) || openPinsOf(ad, before).length === 0;
 }
 
 const ADULT = 18;
 
 /** Null without their consent, and for who is not an adult. */
-function personIn(known: AdViewerRow | null, now: Date): Seeker['person'] {
+function personIn(
+  known: AdViewerRow | null,
+  now: Date,
+  chance: (audienceId: string) => number,
+): Seeker['person'] {
   if (!known?.isPersonal) return null;
   const age = known.birthDate ? yearsBetween(new Date(known.birthDate), now) : null;
-  return age !== null && age < ADULT ? null : { age, gender: known.gender };
+  if (age !== null && age < ADULT) return null;
+  const audiences = new Set<string>(known.audienceIds);
+  const isFor = (id: string) => (audiences.has(id) ? chance(id) >= LEFT_OUT : chance(id) < TAKEN_IN);
+  return { age, gender: known.gender, audiences: { has: (id) => audiences.has(id), isFor } };
 }
 
 function yearsBetween(from: Date, until: Date): number {
@@ -92,17 +101,30 @@ function yearsBetween(from: Date, until: Date): number {
   return isBefore ? years - 1 : years;
 }
 
-function offerOf(
-  { ad, ...chosen }: ChosenAd,
-  served: Pick<ServedAd, 'placement' | 'at' | 'viewerKey' | 'query' | 'audience'>,
-  secret: string,
-): OfferedAd {
-  const { adId, adGroupId, campaignId, adAccountId, pinId, ownerName: accountName } = ad;
-  const ids = { adId, adGroupId, campaignId, adAccountId, pinId };
-  return {
-    pinId,
-    promoted: { token: sealAd({ ...ids, ...served, ...chosen }, secret), accountName },
-  };
+interface Offering {
+  served: Pick<ServedAd, 'placement' | 'at' | 'viewerKey' | 'query'>;
+  before: readonly Id[] | undefined;
+  secret: string;
+}
+
+/** Of a product group, another product each time. */
+function offerOf({ ad, ...chosen }: ChosenAd, { served, before, secret }: Offering): OfferedAd[] {
+  const open = openPinsOf(ad, before);
+  const shown = open[Math.floor(Math.random() * open.length)];
+  if (!shown) return [];
+  const { adId, adGroupId, campaignId, adAccountId, ownerName: accountName } = ad;
+  const ids = { adId, adGroupId, campaignId, adAccountId, ...shown };
+  const token = sealAd({ ...ids, ...served, ...chosen }, secret);
+  return [{ pinId: shown.pinId, promoted: { token, accountName } }];
+}
+
+/** Its pin, or those of the products that can be had, unless earlier pages promoted them. */
+function openPinsOf(
+  { pinId, products }: IndexedAd,
+  before: readonly Id[] = [],
+): readonly { pinId: Id; productId: Id | null }[] {
+  const shown = products ?? [{ pinId, productId: null }];
+  return before.length > 0 ? shown.filter((one) => !before.includes(one.pinId)) : shown;
 }
 
 /**
