@@ -34,7 +34,9 @@ const pages = [
   route('analytics', 'analytics/analytics.tsx'),
 
   route('advertiser', 'ads/advertiser.tsx'),
+  route('advertiser/ads/create', 'ads/create.tsx'),
   route('advertiser/ads/edit', 'ads/edit.tsx'),
+  route('advertiser/ads/edit_draft', 'ads/create.tsx', { id: 'ads/edit-draft' }),
   route('advertiser/accounts_manager', 'ads/ad-accounts.tsx'),
   ...prefix('advertiser/billing', [
     index('ads/billing.tsx'),

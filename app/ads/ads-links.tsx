@@ -11,6 +11,7 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
     {
       title: t`Ads`,
       links: [
+        { to: '/advertiser/ads/create/', label: t`Create campaign`, needs: 'mayAdvertise' },
         { to: '/advertiser/quick-promote/', label: t`Promote a Pin`, needs: 'mayAdvertise' },
         { to: '/advertiser/product-catalogs/data-source/', label: t`Product catalog` },
         { to: '/advertiser/history/', label: t`History` },

@@ -45,9 +45,14 @@ export default function AdvertiserPage({ loaderData }: Route.ComponentProps) {
             <Trans>Accounts</Trans>
           </LinkButton>
           {mayManage && (
-            <LinkButton to="/advertiser/quick-promote/" variant="primary">
-              <Trans>Promote a Pin</Trans>
-            </LinkButton>
+            <>
+              <LinkButton to="/advertiser/quick-promote/">
+                <Trans>Promote a Pin</Trans>
+              </LinkButton>
+              <LinkButton to="/advertiser/ads/create/" variant="primary">
+                <Trans>Create campaign</Trans>
+              </LinkButton>
+            </>
           )}
         </span>
       </div>

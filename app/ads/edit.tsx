@@ -7,7 +7,7 @@ import { moneyText } from '#features/ads/ad-accounts/money.ts';
 import { AddAds } from '#features/ads/campaigns/add-ads/add-ads-form.tsx';
 import { EditAdGroup, EditCampaign, EditOneAd } from '#features/ads/campaigns/edit-tree/edit-tree-form.tsx';
 import { useAdTexts, useRejectionTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
-import { EDIT_VIEWS, type EditView, editPath } from '#features/ads/campaigns/tree-path.ts';
+import { addGroupPath, EDIT_VIEWS, type EditView, editPath } from '#features/ads/campaigns/tree-path.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -114,6 +114,7 @@ const current = (is: boolean) => (is ? ('page' as const) : undefined);
 /** What the campaign has, to go to any of it. */
 function Tree(shown: ShownProps) {
   const { t } = useLingui();
+  const mayManage = useActor()?.mayAdvertise ?? false;
   const { tree, view, group, isCreatingPins } = shown;
   const { campaign, ad_groups } = tree;
   const campaignId = campaign.id;
@@ -134,6 +135,13 @@ function Tree(shown: ShownProps) {
             {id === group?.id && <AdsOfGroup {...shown} groupId={id} />}
           </li>
         ))}
+        {mayManage && campaign.status !== 'ARCHIVED' && (
+          <li>
+            <Link to={addGroupPath(campaignId)}>
+              <Trans>Add ad group</Trans>
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

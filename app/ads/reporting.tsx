@@ -49,6 +49,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 export default function ReportingPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { level, query, refused, isBusiness, shown } = loaderData;
+  const mayManage = useActor()?.mayAdvertise ?? false;
   const titles: Record<ReportLevel, string> = {
     CAMPAIGN: t`Campaigns`,
     AD_GROUP: t`Ad groups`,
@@ -69,6 +70,11 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
           <Trans>Reporting</Trans>
         </h1>
         <span className={styles.actions}>
+          {mayManage && (
+            <LinkButton to="/advertiser/ads/create/" size="small">
+              <Trans>Create campaign</Trans>
+            </LinkButton>
+          )}
           <LinkButton to={keywordPath('adGroupPositiveKeywords', ids)} size="small" variant="ghost">
             <Trans>Keywords and searches</Trans>
           </LinkButton>

@@ -242,6 +242,8 @@ export const PAGES: Shown[] = [
     { path: 'quick-promote', title: /^Promote a Pin/ },
     { path: 'advertiser', title: /^Ads/ },
     { path: 'advertiser/quick-promote', title: /^Promote a Pin/ },
+    { path: 'advertiser/ads/create', title: /^Create campaign/ },
+    { path: 'advertiser/ads/edit_draft', title: /^Edit draft/ },
     { path: 'advertiser/ads/edit', title: /^Edit campaign/ },
     { path: 'advertiser/product-catalogs/data-source', title: /^Product catalog/ },
     { path: 'advertiser/accounts_manager', title: /^Accounts/ },

@@ -7,6 +7,7 @@ import { articleTable } from './article-table.ts';
 import { boardTable } from './board-table.ts';
 import { businessTable } from './business-table.ts';
 import { catalogTable } from './catalog-table.ts';
+import { campaignTable } from './campaign-table.ts';
 import { commentTable } from './comment-table.ts';
 import { conversationTable } from './conversation-table.ts';
 import { conversionTable } from './conversion-table.ts';
@@ -57,6 +58,7 @@ export const OF_PEOPLE = tables({
   ads: adTable,
   businesses: businessTable,
   advertisers: advertiserTable,
+  campaigns: campaignTable,
   catalogs: catalogTable,
   'acting for businesses': accessTable,
   'measuring conversions': conversionTable,

@@ -1,4 +1,12 @@
 import { adsCreate } from './add-ads/add-ads.resource.ts';
+import {
+  adDraftCreate,
+  adDraftDelete,
+  adDraftGet,
+  adDraftsGet,
+  adDraftUpdate,
+  adTreeCreate,
+} from './build-campaign/build-campaign.resource.ts';
 import { adStatusUpdate } from './change-status/change-status.resource.ts';
 import { adGroupUpdate, adTreeGet, adUpdate, campaignUpdate } from './edit-tree/edit-tree.resource.ts';
 import { adsGet } from './list-ads/list-ads.resource.ts';
@@ -10,6 +18,12 @@ export const campaignResources = [
   quickPromotionCreate,
   adsGet,
   adsCreate,
+  adDraftsGet,
+  adDraftGet,
+  adDraftCreate,
+  adDraftUpdate,
+  adDraftDelete,
+  adTreeCreate,
   adTreeGet,
   campaignUpdate,
   adGroupUpdate,

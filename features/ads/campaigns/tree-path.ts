@@ -19,3 +19,13 @@ export function editPath({ campaignId, adGroupId, pinPromotionId }: Above, isCre
   });
   return `/advertiser/ads/edit/?${query}`;
 }
+
+/** Where a draft is gone on with: it has the id of a campaign that is not there yet. */
+export function draftPath(draftId: string): string {
+  return `/advertiser/ads/edit_draft/?${new URLSearchParams({ campaignId: draftId, view: 'campaign' })}`;
+}
+
+/** Where an ad group is added to a campaign. */
+export function addGroupPath(campaignId: string): string {
+  return `/advertiser/ads/create/?${new URLSearchParams({ partialCreate: 'true', campaignId })}`;
+}
