@@ -2,16 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useActor } from '../shell/use-shell.ts';
 import styles from './ads-page.module.css';
+import { useCreatePath } from './use-create-path.ts';
 
 type AdsLink = { to: string; label: string; needs?: 'mayAdvertise' | 'mayBill' };
 
 function useAdsLinks(): { title: string; links: AdsLink[] }[] {
   const { t } = useLingui();
+  const create = useCreatePath();
   return [
     {
       title: t`Ads`,
       links: [
-        { to: '/advertiser/ads/create/', label: t`Create campaign`, needs: 'mayAdvertise' },
+        { to: create, label: t`Create campaign`, needs: 'mayAdvertise' },
         { to: '/advertiser/quick-promote/', label: t`Promote a Pin`, needs: 'mayAdvertise' },
         { to: '/advertiser/product-catalogs/data-source/', label: t`Product catalog` },
         { to: '/advertiser/history/', label: t`History` },

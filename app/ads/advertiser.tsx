@@ -15,6 +15,7 @@ import { OverviewFigures, readOverviewQuery } from './overview-figures.tsx';
 import { Attention, FirstSteps } from './overview-notes.tsx';
 import { type AdAccounts, requireAdvertiser } from './require-advertiser.ts';
 import { SampleNotice } from './sample-notice.tsx';
+import { useCreatePath } from './use-create-path.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, accounts } = await requireAdvertiser(context, url);
@@ -35,6 +36,7 @@ export default function AdvertiserPage({ loaderData }: Route.ComponentProps) {
   const { isBusiness, query, shown } = loaderData;
   const { t } = useLingui();
   const mayManage = useActor()?.mayAdvertise ?? false;
+  const create = useCreatePath();
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t`Ads`}</PageTitle>
@@ -49,7 +51,7 @@ export default function AdvertiserPage({ loaderData }: Route.ComponentProps) {
               <LinkButton to="/advertiser/quick-promote/">
                 <Trans>Promote a Pin</Trans>
               </LinkButton>
-              <LinkButton to="/advertiser/ads/create/" variant="primary">
+              <LinkButton to={create} variant="primary">
                 <Trans>Create campaign</Trans>
               </LinkButton>
             </>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { data, useNavigate } from 'react-router';
+import { data, Link, useNavigate } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { CampaignBuilder } from '#features/ads/campaigns/build-campaign/campaign-builder.tsx';
 import { DraftList } from '#features/ads/campaigns/build-campaign/draft-list.tsx';
 import { NAMED_OBJECTIVES, OBJECTIVE_TYPES, type ObjectiveType } from '#features/ads/campaigns/campaign.ts';
+import { CHOOSER_PATH } from '#features/ads/campaigns/choose-tool/choose-tool.ts';
 import { draftPath } from '#features/ads/campaigns/tree-path.ts';
 import { MANAGED_CLIENT } from '#features/business/access/active-profile.ts';
 import { parseId } from '#platform/ids/ids.ts';
@@ -13,9 +14,11 @@ import type { PageContext } from '../server/page-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/create.ts';
-import { loadAudienceChoices, loadPins } from './ad-choices.ts';
+import { loadOffer } from './ad-choices.ts';
 import styles from './ads-page.module.css';
+import { NoAdAccount } from './no-ad-account.tsx';
 import { NoBusiness } from './no-business.tsx';
+import { OnlyManagers } from './only-managers.tsx';
 import { type AdAccounts, requireAdvertiser } from './require-advertiser.ts';
 
 /** `/ads/edit_draft/` goes on with the draft that is named; what `/ads/create/` begins becomes one. */
@@ -30,7 +33,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const has = { isDraft, isBusiness: accounts !== null, isClosed };
   const asked = account && !isDraft ? await readWanted(page, account, url) : draft;
   if (!account || !asked || isClosed) return { ...has, shown: null };
-  return { ...has, shown: { ...asked, account, ...(await loadOffer(page, account, asked)) } };
+  const pinIds = asked.draft?.entries.ads.map(({ pinId }) => pinId) ?? [];
+  const productGroups = await loadProductGroups(page, account.id);
+  return { ...has, shown: { ...asked, account, productGroups, ...(await loadOffer(page, account, pinIds)) } };
 }
 
 type Asked = NonNullable<Awaited<ReturnType<typeof readWanted>>>;
@@ -40,10 +45,19 @@ async function readDraft(page: PageContext, { searchParams }: URL): Promise<Aske
   if (!id) return null;
   if ((searchParams.get('view') ?? 'campaign') !== 'campaign') throw data(null, 404);
   const { data: draft } = await page.call('AdDraftResource.get', { draft_id: parseId(id) ?? '0' });
-  return { draft, drafts: [], wanted: draft.entries, parent: await loadParent(page, draft.entries.campaignId) };
+  return {
+    draft,
+    drafts: [],
+    wanted: draft.entries,
+    parent: await loadParent(page, draft.entries.campaignId),
+  };
 }
 
-async function readWanted({ call, ...page }: PageContext, account: AdAccounts[number], { searchParams }: URL) {
+async function readWanted(
+  { call, ...page }: PageContext,
+  account: AdAccounts[number],
+  { searchParams }: URL,
+) {
   const { data: drafts } = await call('AdDraftsResource.get', { ad_account_id: account.id });
   const last = searchParams.get('resumeLastDraft') === 'true' && drafts.find(({ is_own }) => is_own);
   if (last) {
@@ -55,7 +69,12 @@ async function readWanted({ call, ...page }: PageContext, account: AdAccounts[nu
   const parent = await loadParent({ call, ...page }, campaignId);
   const objective = parent?.objective ?? objectiveIn(searchParams.get('objectiveType'));
   const productGroupId = objective === 'CATALOG_SALES' ? parseId(searchParams.get('productGroupId')) : null;
-  return { draft: null, drafts: parent ? [] : drafts, parent, wanted: { objective, campaignId, productGroupId } };
+  return {
+    draft: null,
+    drafts: parent ? [] : drafts,
+    parent,
+    wanted: { objective, campaignId, productGroupId },
+  };
 }
 
 /** By any of its names. */
@@ -71,21 +90,9 @@ async function loadParent({ call }: Pick<PageContext, 'call'>, campaignId: strin
   return { id: campaign.id, name: campaign.name, hasLimit, objective: campaign.objective_type };
 }
 
-async function loadOffer(page: PageContext, account: AdAccounts[number], { draft }: Asked) {
-  const { call, viewer } = page;
-  const of = { ad_account_id: account.id };
-  const [choices, pins, { data: groups }, { data: overview }] = await Promise.all([
-    loadAudienceChoices(page),
-    loadPins(call, viewer.id ?? '', draft?.entries.ads.map(({ pinId }) => pinId) ?? []),
-    call('ProductGroupsResource.get', of),
-    call('AdOverviewResource.get', { ...of, days: 30 }),
-  ]);
-  const { spend_in_micro_currency: spentMicro, impressions, outbound_clicks: clicks } = overview.counts;
-  return {
-    ...{ choices, pins, business: viewer.kind === 'person' ? viewer.fullName : '', recent: { spentMicro, impressions, clicks } },
-    productGroups: groups.map(({ id, name }) => ({ value: id, label: name })),
-    today: overview.end_date,
-  };
+async function loadProductGroups({ call }: PageContext, accountId: string) {
+  const { data: groups } = await call('ProductGroupsResource.get', { ad_account_id: accountId });
+  return groups.map(({ id, name }) => ({ value: id, label: name }));
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
@@ -101,35 +108,24 @@ export default function CreatePage({ loaderData }: Route.ComponentProps) {
       <BackLink fallback="/advertiser/" />
       <h1>{title}</h1>
       {!isBusiness && <NoBusiness />}
-      {isBusiness && !shown && <Nothing {...{ isDraft, isClosed }} />}
+      {isBusiness && !shown && (isDraft && !isClosed ? <NoDraft /> : <NoAdAccount isClosed={isClosed} />)}
       {shown && !mayManage && (
-        <p className={styles.lead}>
-          <Trans>Only owners and admins of the business can change this.</Trans>
-        </p>
+        <OnlyManagers />
       )}
       {shown && mayManage && <Builder key={shown.draft?.id ?? 'new'} {...shown} />}
     </main>
   );
 }
 
-function Nothing({ isDraft, isClosed }: { isDraft: boolean; isClosed: boolean }) {
+function NoDraft() {
   const { t } = useLingui();
-  if (isClosed) return <EmptyState title={t`Your ad account is closed`} />;
-  const [title, text, to, label] = isDraft
-    ? [t`Nothing is chosen`, t`Choose a draft to go on with.`, '/advertiser/ads/create/', t`Create campaign`]
-    : [
-        t`You have no ad account yet`,
-        t`Your first promoted Pin opens one. Then you can plan whole campaigns.`,
-        '/advertiser/quick-promote/',
-        t`Promote a Pin`,
-      ];
   return (
     <EmptyState
-      title={title}
-      text={text}
+      title={t`Nothing is chosen`}
+      text={t`Choose a draft to go on with.`}
       action={
-        <LinkButton to={to} variant="primary">
-          {label}
+        <LinkButton to="/advertiser/ads/create/" variant="primary">
+          <Trans>Create campaign</Trans>
         </LinkButton>
       }
     />
@@ -143,6 +139,13 @@ function Builder({ drafts, ...shown }: Shown) {
   const published = () => navigate('/advertiser/reporting/campaigns/?message=created');
   return (
     <>
+      {!shown.draft && !shown.parent && (
+        <p className={styles.lead}>
+          <Link to={CHOOSER_PATH}>
+            <Trans>Create campaigns in another way</Trans>
+          </Link>
+        </p>
+      )}
       {drafts.length > 0 && <DraftList drafts={drafts} />}
       <CampaignBuilder {...shown} onBegun={showDraftAddress} onPublished={published} />
     </>

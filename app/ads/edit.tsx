@@ -7,7 +7,7 @@ import { moneyText } from '#features/ads/ad-accounts/money.ts';
 import { AddAds } from '#features/ads/campaigns/add-ads/add-ads-form.tsx';
 import { EditAdGroup, EditCampaign, EditOneAd } from '#features/ads/campaigns/edit-tree/edit-tree-form.tsx';
 import { useAdTexts, useRejectionTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
-import { addGroupPath, EDIT_VIEWS, type EditView, editPath } from '#features/ads/campaigns/tree-path.ts';
+import { addGroupPath, automatedPath, EDIT_VIEWS, type EditView, editPath } from '#features/ads/campaigns/tree-path.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -17,6 +17,7 @@ import { loadAudienceChoices, loadPins } from './ad-choices.ts';
 import styles from './ads-page.module.css';
 import parts from './edit.module.css';
 import { NoBusiness } from './no-business.tsx';
+import { OnlyManagers } from './only-managers.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -86,12 +87,15 @@ function Shown(shown: ShownProps) {
       <Tree {...shown} />
       <div className={styles.list}>
         <Facts {...shown} one={one} />
+        {tree.campaign.is_automated && (
+          <Link to={automatedPath(tree.campaign.id)}>
+            <Trans>Edit this automated campaign on one page</Trans>
+          </Link>
+        )}
         {mayManage ? (
           <Form key={`${one.id} ${shown.isCreatingPins}`} {...shown} />
         ) : (
-          <p className={styles.lead}>
-            <Trans>Only owners and admins of the business can change this.</Trans>
-          </p>
+          <OnlyManagers />
         )}
       </div>
     </div>

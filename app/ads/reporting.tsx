@@ -26,6 +26,7 @@ import { ReportFilters } from './report-filters.tsx';
 import { ReportNotices } from './report-notices.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
 import { SampleNotice } from './sample-notice.tsx';
+import { useCreatePath } from './use-create-path.ts';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const level = Object.entries(LEVEL_NAMES).find(([name]) => name === params.level)?.[1];
@@ -50,6 +51,7 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { level, query, refused, isBusiness, shown } = loaderData;
   const mayManage = useActor()?.mayAdvertise ?? false;
+  const create = useCreatePath();
   const titles: Record<ReportLevel, string> = {
     CAMPAIGN: t`Campaigns`,
     AD_GROUP: t`Ad groups`,
@@ -71,7 +73,7 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
         </h1>
         <span className={styles.actions}>
           {mayManage && (
-            <LinkButton to="/advertiser/ads/create/" size="small">
+            <LinkButton to={create} size="small">
               <Trans>Create campaign</Trans>
             </LinkButton>
           )}

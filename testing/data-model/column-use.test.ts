@@ -29,7 +29,6 @@ const OF_SAMPLE = new Set(['ad_accounts.is_sample']);
 
 /** Columns whose part of the product does not exist yet, each with what it is. */
 const WAITING: Record<string, string> = {
-  'campaign_preferences.*': 'advertisements',
   'pins.is_promoted': 'advertisements',
 };
 

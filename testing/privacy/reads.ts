@@ -230,6 +230,7 @@ export const READS: Record<string, Asks> = {
   'AdSpendSummaryResource.get': adAccounts,
   'AdSpendByDayResource.get': adAccounts,
   'AdsResource.get': adAccounts,
+  'CampaignToolResource.get': once,
   'AdDraftsResource.get': adAccounts,
   'AdDraftResource.get': (world) => world.adDrafts.map((draft_id) => ({ draft_id })),
   'AdTreeResource.get': (world) => world.ads.map((ad_id) => ({ ad_id })),

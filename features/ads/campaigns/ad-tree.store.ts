@@ -7,8 +7,8 @@ import { findPinFingerprint } from './tree-rows.store.ts';
 const INSERT_CAMPAIGN: Statement = {
   name: 'ad-campaigns-insert',
   text: `insert into ad_campaigns (home, id, ad_account_id, name, objective_type, status, daily_spend_cap,
-      lifetime_spend_cap, start_time, end_time, created_at, updated_at)
-    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $10, $5, $6, $7, $8, $9, $9)
+      lifetime_spend_cap, start_time, end_time, created_at, updated_at, is_automated)
+    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $10, $5, $6, $7, $8, $9, $9, $11)
     returning id`,
 };
 
@@ -35,10 +35,16 @@ async function insertOne(tx: Transaction, statement: Statement, values: readonly
   return row.id;
 }
 
+export interface NewCampaign {
+  objectiveType: ObjectiveType;
+  values: CampaignValues;
+  isAutomated?: boolean;
+}
+
 export function insertCampaign(
   tx: Transaction,
   { id }: AllowedAdAccount,
-  { objectiveType, values }: { objectiveType: ObjectiveType; values: CampaignValues },
+  { objectiveType, values, isAutomated = false }: NewCampaign,
   at: Date,
 ): Promise<Id> {
   const { name, status, daily_spend_cap, lifetime_spend_cap, start_time, end_time } = values;
@@ -54,6 +60,7 @@ export function insertCampaign(
       end_time,
       at,
       status,
+      isAutomated,
     ],
   ]);
 }

@@ -1,5 +1,9 @@
 import { adsCreate } from './add-ads/add-ads.resource.ts';
 import {
+  automatedCampaignCreate,
+  automatedCampaignUpdate,
+} from './automate-campaign/automate-campaign.resource.ts';
+import {
   adDraftCreate,
   adDraftDelete,
   adDraftGet,
@@ -8,6 +12,7 @@ import {
   adTreeCreate,
 } from './build-campaign/build-campaign.resource.ts';
 import { adStatusUpdate } from './change-status/change-status.resource.ts';
+import { campaignToolGet, campaignToolUpdate } from './choose-tool/choose-tool.resource.ts';
 import { adGroupUpdate, adTreeGet, adUpdate, campaignUpdate } from './edit-tree/edit-tree.resource.ts';
 import { adsGet } from './list-ads/list-ads.resource.ts';
 import { adChangesGet, adChangeUndoCreate } from './list-changes/list-changes.resource.ts';
@@ -23,6 +28,10 @@ export const campaignResources = [
   adDraftCreate,
   adDraftUpdate,
   adDraftDelete,
+  automatedCampaignCreate,
+  automatedCampaignUpdate,
+  campaignToolGet,
+  campaignToolUpdate,
   adTreeCreate,
   adTreeGet,
   campaignUpdate,

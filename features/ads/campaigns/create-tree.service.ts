@@ -4,12 +4,11 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { insertAd, insertAdGroup, insertCampaign } from './ad-tree.store.ts';
+import { insertAd, insertAdGroup, insertCampaign, type NewCampaign } from './ad-tree.store.ts';
 import {
   AD_LIMITS,
   type AdGroupValues,
   type BillableEvent,
-  type CampaignValues,
   type ObjectiveType,
 } from './campaign.ts';
 import { noteCreated } from './changes.service.ts';
@@ -34,7 +33,7 @@ export interface NewAdValues {
 
 export interface NewTree {
   /** A new campaign, or the one that the ad group is added to. */
-  campaign: { objectiveType: ObjectiveType; values: CampaignValues } | { id: Id };
+  campaign: NewCampaign | { id: Id };
   group: AdGroupValues;
   ads: readonly NewAdValues[];
 }
@@ -102,7 +101,7 @@ async function campaignFor(
   const { objectiveType, values } = campaign;
   if (objectiveType === 'CATALOG_SALES') throw new Refusal(adRefusals['no-product-ads']);
   await within('campaign.', async () => judgeCampaign(values, ofNew(context, account)));
-  const id = await insertCampaign(tx, account, { objectiveType, values }, context.clock.now());
+  const id = await insertCampaign(tx, account, campaign, context.clock.now());
   const after = { ...values, objective_type: objectiveType };
   await noteCreated(tx, context, account, [{ level: 'CAMPAIGN', entityId: id, after }]);
   return { id, cap: values.daily_spend_cap ?? values.lifetime_spend_cap, objectiveType };

@@ -29,3 +29,8 @@ export function draftPath(draftId: string): string {
 export function addGroupPath(campaignId: string): string {
   return `/advertiser/ads/create/?${new URLSearchParams({ partialCreate: 'true', campaignId })}`;
 }
+
+/** Where an automated campaign is changed. */
+export function automatedPath(campaignId: string): string {
+  return `/advertiser/automated/ads/edit/?${new URLSearchParams({ campaignId })}`;
+}

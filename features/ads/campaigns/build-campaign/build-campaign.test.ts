@@ -37,7 +37,9 @@ const draft = async (draft_id: string, who = studio()) =>
 const drafts = async (who = studio()) =>
   (await who.call('AdDraftsResource.get', { ad_account_id: ids.account })).data;
 const campaigns = async () =>
-  (await platform.db.rows<{ name: string }>('select name from ad_campaigns order by id')).map(({ name }) => name);
+  (await platform.db.rows<{ name: string }>('select name from ad_campaigns order by id')).map(
+    ({ name }) => name,
+  );
 const changes = async () =>
   (await studio().call('AdChangesResource.get', { ad_account_id: ids.account })).data;
 
@@ -80,7 +82,9 @@ test('publishing makes the whole tree, ends the draft, and is in the history and
   const { data: made } = await studio().call('AdTreeResource.get', { ad_group_id: data.ad_group_id });
   expect(made).toMatchObject({
     campaign: { name: 'Spring', objective_type: 'CONSIDERATION', daily_spend_cap: 9_000_000 },
-    ad_groups: [{ name: 'Switzerland', billable_event: 'CLICKTHROUGH', targeting_spec: { LOCATION: ['CH'] } }],
+    ad_groups: [
+      { name: 'Switzerland', billable_event: 'CLICKTHROUGH', targeting_spec: { LOCATION: ['CH'] } },
+    ],
     ads: [{ name: 'Red lamp', review_status: 'PENDING' }, { destination_url: 'https://lamps.example/blue' }],
   });
   expect((await changes()).map(({ level, before }) => [level, before])).toEqual(
@@ -92,14 +96,34 @@ test('publishing makes the whole tree, ends the draft, and is in the history and
 });
 
 test.each<[string, object, object]>([
-  ['two limits', { campaign: { ...campaign, lifetime_spend_cap: 9_000_000 } }, { field: 'campaign.lifetime_spend_cap' }],
+  [
+    'two limits',
+    { campaign: { ...campaign, lifetime_spend_cap: 9_000_000 } },
+    { field: 'campaign.lifetime_spend_cap' },
+  ],
   ['a campaign without a name', { campaign: { ...campaign, name: '' } }, { field: 'campaign.name' }],
   ['no campaign', { campaign: null }, { field: 'campaign' }],
-  ['a budget that is too small', { ad_group: { ...group, budget_in_micro_currency: 1 } }, { field: 'ad_group.budget_in_micro_currency' }],
-  ['a total without a last day', { ad_group: { ...group, budget_type: 'LIFETIME' } }, { field: 'ad_group.end_date' }],
-  ['a language that the site has not', { ad_group: { ...group, locales: ['xx'] } }, { field: 'ad_group.locales' }],
+  [
+    'a budget that is too small',
+    { ad_group: { ...group, budget_in_micro_currency: 1 } },
+    { field: 'ad_group.budget_in_micro_currency' },
+  ],
+  [
+    'a total without a last day',
+    { ad_group: { ...group, budget_type: 'LIFETIME' } },
+    { field: 'ad_group.end_date' },
+  ],
+  [
+    'a language that the site has not',
+    { ad_group: { ...group, locales: ['xx'] } },
+    { field: 'ad_group.locales' },
+  ],
   ['no ads', { ads: [] }, { field: 'ads' }],
-  ['products', { campaign: { ...campaign, objective_type: 'CATALOG_SALES' } }, { field: 'campaign.objective_type', reason: 'no-product-ads' }],
+  [
+    'products',
+    { campaign: { ...campaign, objective_type: 'CATALOG_SALES' } },
+    { field: 'campaign.objective_type', reason: 'no-product-ads' },
+  ],
 ])('%s is refused at its field; nothing is made and the draft stays', async (_, more, refusal) => {
   const { id } = await begin('Spring');
   await expect(publish({ draft_id: id, version: 1, ...more })).rejects.toMatchObject(refusal);
@@ -135,9 +159,7 @@ test('who does not belong to the business finds no draft, nor does who no longer
   for (const asked of await Promise.allSettled(tries(studio(), hers, adas.account)))
     expect(asked).toMatchObject({ status: 'rejected', reason: { kind: 'not-found' } });
   await givesAccess(platform.db, studio(), ben, 'ANALYST');
-  const [seen, listed, ...written] = await Promise.allSettled(
-    tries(ben, id, ids.account, inItsName),
-  );
+  const [seen, listed, ...written] = await Promise.allSettled(tries(ben, id, ids.account, inItsName));
   expect([seen?.status, listed?.status]).toEqual(['fulfilled', 'fulfilled']);
   for (const asked of written) expect(asked).toMatchObject({ reason: { kind: 'forbidden' } });
   await endsAccess(platform.db, studio(), ben);
@@ -160,7 +182,11 @@ test('[ADS-20] /advertiser/ads/edit_draft/ goes on with the draft that campaignI
   const isThere = async (query: string, who = studio()) =>
     (await who.opens(`/advertiser/ads/edit_draft/?${query}`)).status === 200;
   expect(await isThere(`campaignId=${id}`)).toBe(true);
-  for (const query of [`campaignId=${id}&view=adgroup`, `campaignId=${ids.campaign}&view=campaign`, 'campaignId=x'])
+  for (const query of [
+    `campaignId=${id}&view=adgroup`,
+    `campaignId=${ids.campaign}&view=campaign`,
+    'campaignId=x',
+  ])
     expect(await isThere(query), query).toBe(false);
   await platform.db.write('update users set is_partner = true where id = $1', [cast.ada.id]);
   expect(await isThere(`campaignId=${id}`, cast.ada)).toBe(false);
@@ -168,6 +194,7 @@ test('[ADS-20] /advertiser/ads/edit_draft/ goes on with the draft that campaignI
 
 test('the builder begins with what its address says, and goes on with the last draft', async () => {
   const opens = (query: string) => studio().opens(`/advertiser/ads/create/${query}`);
+  await studio().call('CampaignToolResource.update', { campaign_tool: 'ADS_MANAGER' });
   const overview = await studio().opens('/advertiser/');
   const [way] = overview.all('link', 'Create campaign');
   expect(way?.attribute('href')).toBe('/advertiser/ads/create/');
@@ -212,7 +239,9 @@ test('an ad group is added to a campaign that is there, not to one of others', a
   expect(data.campaign_id).toBe(ids.campaign);
   expect(await campaigns()).toEqual(['Lamps']);
   const joes = await adRows(platform.db, { ownerId: cast.ada.id, pinId: pin as Id });
-  await expect(publish({ ...added, campaign_id: joes.campaign })).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(publish({ ...added, campaign_id: joes.campaign })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
   await studio().call('CampaignResource.update', { campaign_id: ids.campaign, status: 'ARCHIVED' });
   await expect(publish(added)).rejects.toMatchObject({ reason: 'is-archived' });
 });

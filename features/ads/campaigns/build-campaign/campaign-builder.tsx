@@ -9,12 +9,12 @@ import { call } from '#platform/resource/client.ts';
 import styles from '../parts/ad-fields.module.css';
 import { AdsFields, adPrefixes } from '../parts/ads-fields.tsx';
 import type { AudienceChoices } from '../parts/audience-fields.tsx';
+import { CostEstimate, type RecentFigures } from '../parts/cost-estimate.tsx';
 import { type PromotablePin, PromotedPreview } from '../parts/pin-choice.tsx';
 import { type DraftEntries, sentAdGroup, sentCampaign, sentNewAd } from '../parts/tree-entries.ts';
 import { AdGroupFields, CampaignFields } from '../parts/tree-fields.tsx';
 import { useAmountTexts } from '../parts/use-amount-texts.ts';
 import builder from './campaign-builder.module.css';
-import { CostEstimate, type RecentFigures } from './cost-estimate.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { BUILDER_STEPS, type BuilderStep, type DraftWanted, newDraft, stepOf } from './new-draft.ts';
 import { ObjectiveFields } from './objective-fields.tsx';
@@ -58,7 +58,9 @@ export function CampaignBuilder(props: BuilderProps) {
       <div className={styles.columns}>
         <div className={builder.form}>
           <EntryForm
-            form={next ? { ...ofStep(form, step), onSubmit: goingTo(() => setStep(next)) } : ofStep(form, step)}
+            form={
+              next ? { ...ofStep(form, step), onSubmit: goingTo(() => setStep(next)) } : ofStep(form, step)
+            }
             submit={next ? <Trans>Continue</Trans> : <Trans>Publish</Trans>}
             isPart
           >
@@ -74,7 +76,7 @@ export function CampaignBuilder(props: BuilderProps) {
           <DraftNotice {...saved} />
         </div>
         <aside className={styles.preview}>
-          <CostEstimate {...props} entries={entries} />
+          <CostEstimate {...props} limits={entries} />
           <PromotedPreview pin={pin} business={business} />
         </aside>
       </div>

@@ -8,8 +8,8 @@ import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import styles from '../parts/ad-fields.module.css';
 import { draftPath } from '../tree-path.ts';
-import type { Draft } from './campaign-builder.tsx';
 import builder from './campaign-builder.module.css';
+import type { Draft } from './campaign-builder.tsx';
 
 /** What was begun and not published. */
 export function DraftList({ drafts }: { drafts: readonly Draft[] }) {

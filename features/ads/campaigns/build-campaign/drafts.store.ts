@@ -71,6 +71,10 @@ const DELETE: Statement = {
   text: 'delete from ad_drafts where home = $1 and ad_account_id = $2 and id = $3',
 };
 
-export async function deleteDraft(tx: Transaction, { id: accountId }: AllowedAdAccount, id: Id): Promise<void> {
+export async function deleteDraft(
+  tx: Transaction,
+  { id: accountId }: AllowedAdAccount,
+  id: Id,
+): Promise<void> {
   await tx.write(DELETE, [homeOf(id), accountId, id]);
 }

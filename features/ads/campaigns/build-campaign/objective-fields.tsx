@@ -4,22 +4,9 @@ import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
 import { Select, type SelectOption } from '#design/select/select.tsx';
 import type { SendingForm } from '#features/core/identity/parts/use-sending-form.ts';
-import { OBJECTIVE_TYPES, type ObjectiveType } from '../campaign.ts';
+import { OBJECTIVE_TYPES } from '../campaign.ts';
 import type { DraftEntries } from '../parts/tree-entries.ts';
-
-export function useObjectiveTypeTexts(): Record<ObjectiveType, { name: string; about: string }> {
-  const { t } = useLingui();
-  return {
-    AWARENESS: { name: t`Awareness`, about: t`Be seen by many people. You pay for impressions.` },
-    CONSIDERATION: { name: t`Traffic`, about: t`Bring people to your website. You pay for clicks.` },
-    WEB_CONVERSION: {
-      name: t`Conversions`,
-      about: t`Have people buy or sign up on your website. You pay for clicks.`,
-    },
-    CATALOG_SALES: { name: t`Catalog sales`, about: t`Advertise products of your catalog. You pay for clicks.` },
-    VIDEO_COMPLETION: { name: t`Video views`, about: t`Have your videos seen. You pay for impressions.` },
-  };
-}
+import { useObjectiveTypeTexts } from '../parts/use-objective-type-texts.ts';
 
 interface ObjectiveFieldsProps {
   entries: DraftEntries;

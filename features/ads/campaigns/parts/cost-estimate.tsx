@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { microOf, moneyText } from '#features/ads/ad-accounts/money.ts';
-import styles from '../parts/ad-fields.module.css';
-import type { DraftEntries } from '../parts/tree-entries.ts';
+import styles from './ad-fields.module.css';
+import type { AdGroupEntries, CampaignEntries } from './tree-entries.ts';
 
 /** What came of the business's own ads lately. */
 export interface RecentFigures {
@@ -10,7 +10,13 @@ export interface RecentFigures {
   clicks: number;
 }
 
-export interface Cost {
+/** As typed. */
+export interface Limits {
+  campaign: Pick<CampaignEntries, 'capType' | 'cap' | 'end'>;
+  group: Pick<AdGroupEntries, 'budgetType' | 'budget' | 'start' | 'end'>;
+}
+
+interface Cost {
   /** Millionths; null where nothing limits it. */
   dayMicro: number | null;
   wholeMicro: number | null;
@@ -20,7 +26,7 @@ export interface Cost {
 const DAY_MS = 86_400_000;
 
 /** The most that it can cost, by the strictest of the limits. */
-export function highestCost({ campaign, group }: DraftEntries, today: string): Cost {
+function highestCost({ campaign, group }: Limits, today: string): Cost {
   const amount = (is: boolean, text: string) => (is ? microOf(text) : null);
   const least = (...some: (number | null)[]) => {
     const known = some.filter((one) => one !== null);
@@ -45,16 +51,16 @@ export function highestCost({ campaign, group }: DraftEntries, today: string): C
 const VARIES = 0.3;
 
 interface CostEstimateProps {
-  entries: DraftEntries;
+  limits: Limits;
   account: { currency: string; balance_in_micro_currency: number };
   recent: RecentFigures | null;
   /** Of the account's time zone. */
   today: string;
 }
 
-export function CostEstimate({ entries, account, recent, today }: CostEstimateProps) {
+export function CostEstimate({ limits, account, recent, today }: CostEstimateProps) {
   const { i18n } = useLingui();
-  const { dayMicro, wholeMicro, days } = highestCost(entries, today);
+  const { dayMicro, wholeMicro, days } = highestCost(limits, today);
   const micro = wholeMicro ?? dayMicro;
   if (!micro) return null;
   const money = (amount: number) => moneyText(amount, account.currency, i18n.locale);
@@ -99,17 +105,23 @@ function Expected({ micro, recent, isDaily }: ExpectedProps) {
       </p>
     );
   const about = (count: number) => {
-    const most = (count * micro) / recent.spentMicro;
-    const number = (value: number) => i18n.number(Number(Math.round(value).toPrecision(2)));
-    return `${number(most * (1 - VARIES))}–${number(most * (1 + VARIES))}`;
+    const likely = (count * micro) / recent.spentMicro;
+    const [low, high] = [likely * (1 - VARIES), likely * (1 + VARIES)].map((value) =>
+      i18n.number(Number(Math.round(value).toPrecision(2))),
+    );
+    return low === high ? low : `${low}–${high}`;
   };
   const [impressions, clicks] = [about(recent.impressions), about(recent.clicks)];
   return (
     <p>
       {isDaily ? (
-        <Trans>Going by your last 30 days, about {impressions} impressions and {clicks} clicks each day.</Trans>
+        <Trans>
+          Going by your last 30 days, about {impressions} impressions and {clicks} clicks each day.
+        </Trans>
       ) : (
-        <Trans>Going by your last 30 days, about {impressions} impressions and {clicks} clicks.</Trans>
+        <Trans>
+          Going by your last 30 days, about {impressions} impressions and {clicks} clicks.
+        </Trans>
       )}
     </p>
   );
