@@ -4,13 +4,13 @@ import { data, Link, useNavigate } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { useDraft } from '#design/field/use-draft.ts';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
 import {
   type AutomatedEntries,
   AutomatedForm,
   type SentAutomated,
 } from '#features/ads/campaigns/automate-campaign/automated-form.tsx';
 import { CHOOSER_PATH } from '#features/ads/campaigns/choose-tool/choose-tool.ts';
-import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
 import { editPath } from '#features/ads/campaigns/tree-path.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { call } from '#platform/resource/client.ts';

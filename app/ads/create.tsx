@@ -109,9 +109,7 @@ export default function CreatePage({ loaderData }: Route.ComponentProps) {
       <h1>{title}</h1>
       {!isBusiness && <NoBusiness />}
       {isBusiness && !shown && (isDraft && !isClosed ? <NoDraft /> : <NoAdAccount isClosed={isClosed} />)}
-      {shown && !mayManage && (
-        <OnlyManagers />
-      )}
+      {shown && !mayManage && <OnlyManagers />}
       {shown && mayManage && <Builder key={shown.draft?.id ?? 'new'} {...shown} />}
     </main>
   );

@@ -7,7 +7,13 @@ import { moneyText } from '#features/ads/ad-accounts/money.ts';
 import { AddAds } from '#features/ads/campaigns/add-ads/add-ads-form.tsx';
 import { EditAdGroup, EditCampaign, EditOneAd } from '#features/ads/campaigns/edit-tree/edit-tree-form.tsx';
 import { useAdTexts, useRejectionTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
-import { addGroupPath, automatedPath, EDIT_VIEWS, type EditView, editPath } from '#features/ads/campaigns/tree-path.ts';
+import {
+  addGroupPath,
+  automatedPath,
+  EDIT_VIEWS,
+  type EditView,
+  editPath,
+} from '#features/ads/campaigns/tree-path.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -92,11 +98,7 @@ function Shown(shown: ShownProps) {
             <Trans>Edit this automated campaign on one page</Trans>
           </Link>
         )}
-        {mayManage ? (
-          <Form key={`${one.id} ${shown.isCreatingPins}`} {...shown} />
-        ) : (
-          <OnlyManagers />
-        )}
+        {mayManage ? <Form key={`${one.id} ${shown.isCreatingPins}`} {...shown} /> : <OnlyManagers />}
       </div>
     </div>
   );

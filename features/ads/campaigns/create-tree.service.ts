@@ -5,12 +5,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { insertAd, insertAdGroup, insertCampaign, type NewCampaign } from './ad-tree.store.ts';
-import {
-  AD_LIMITS,
-  type AdGroupValues,
-  type BillableEvent,
-  type ObjectiveType,
-} from './campaign.ts';
+import { AD_LIMITS, type AdGroupValues, type BillableEvent, type ObjectiveType } from './campaign.ts';
 import { noteCreated } from './changes.service.ts';
 import { findCampaignRow, listAdGroupRows } from './tree-rows.store.ts';
 import {

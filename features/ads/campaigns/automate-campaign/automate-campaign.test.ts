@@ -40,7 +40,12 @@ const create = async (more: object = {}) =>
     })
   ).data.id;
 const update = (campaign_id: string, more: object = {}) =>
-  cast.studio.call('AutomatedCampaignResource.update', { campaign_id, ...values, pin_ids: [pins[0]], ...more });
+  cast.studio.call('AutomatedCampaignResource.update', {
+    campaign_id,
+    ...values,
+    pin_ids: [pins[0]],
+    ...more,
+  });
 const tree = async (campaign_id: string) => {
   const { data } = await cast.studio.call('AdTreeResource.get', { campaign_id });
   const ad_group_id = data.ad_groups[0]?.id ?? '';
@@ -52,12 +57,19 @@ test('[ADS-17] /advertiser/automated/ads/create/ makes a campaign of pins and a 
   const [way] = (await cast.studio.opens('/advertiser/')).all('link', 'Create campaign');
   expect(way?.attribute('href')).toBe('/advertiser/automated/ads/create/');
   const page = await cast.studio.opens(way?.attribute('href') ?? '');
-  expect(page.select('input[name=pin_ids]').map((one) => one.attribute('value')).toSorted()).toEqual(
-    pins.toSorted(),
-  );
+  expect(
+    page
+      .select('input[name=pin_ids]')
+      .map((one) => one.attribute('value'))
+      .toSorted(),
+  ).toEqual(pins.toSorted());
   expect(page.select('[name=locations], [name=bid_in_micro_currency]')).toEqual([]);
   const made = await tree(await create({ pin_ids: pins }));
-  expect(made.campaign).toMatchObject({ name: 'Lamps for all', is_automated: true, objective_type: 'CONSIDERATION' });
+  expect(made.campaign).toMatchObject({
+    name: 'Lamps for all',
+    is_automated: true,
+    objective_type: 'CONSIDERATION',
+  });
   expect(made.ad_groups).toMatchObject([
     {
       ...{ budget_in_micro_currency: 4_000_000, budget_type: 'DAILY', end_date: '2026-03-31' },
@@ -90,7 +102,11 @@ test('[ADS-18] /advertiser/automated/ads/edit/ changes an automated campaign, re
   ]);
   expect(changed.ads.map(({ name }) => name)).toEqual(['Blue lamp']);
   const { data: changes } = await cast.studio.call('AdChangesResource.get', { ad_account_id: ids.account });
-  expect(changes.filter(({ before }) => before).map(({ level }) => level)).toEqual(['AD', 'AD_GROUP', 'CAMPAIGN']);
+  expect(changes.filter(({ before }) => before).map(({ level }) => level)).toEqual([
+    'AD',
+    'AD_GROUP',
+    'CAMPAIGN',
+  ]);
   await update(id, { status: 'PAUSED' });
   await update(id, {});
   expect((await tree(id)).campaign.status).toBe('PAUSED');
@@ -120,6 +136,8 @@ test("another's pin leaves the campaign as it was", async () => {
   const id = await create();
   const foreign = (await cast.ada.saves.pin()).id;
   const before = await tree(id);
-  await expect(update(id, { pin_ids: [foreign], name: 'Other' })).rejects.toMatchObject({ reason: 'pin-not-open' });
+  await expect(update(id, { pin_ids: [foreign], name: 'Other' })).rejects.toMatchObject({
+    reason: 'pin-not-open',
+  });
   expect(await tree(id)).toEqual(before);
 });

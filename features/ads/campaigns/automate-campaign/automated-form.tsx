@@ -59,7 +59,9 @@ export function AutomatedForm(props: AutomatedFormProps) {
         <FirstFields {...{ entries, change, form }} />
         <PinChoice
           {...{ pins, chosen, isSeveral: true, name: 'pin_ids', error: errorOf(form.errors, 'pin_ids') }}
-          onChoose={({ id }, is) => change({ pinIds: [...chosen.filter((one) => one !== id), ...(is ? [id] : [])] })}
+          onChoose={({ id }, is) =>
+            change({ pinIds: [...chosen.filter((one) => one !== id), ...(is ? [id] : [])] })
+          }
         />
         <MoneyFields {...{ entries, change, form, currency: account.currency }} />
       </EntryForm>
@@ -164,7 +166,8 @@ function useAutomated({ entries, send }: AutomatedFormProps) {
     },
     sentences: useAmountTexts(),
     // What is refused of a pin is said at the choice of pins.
-    fieldOf: (option) => (option.startsWith('ads') ? 'pin_ids' : option.replace(/^(campaign|ad_group)\./, '')),
+    fieldOf: (option) =>
+      option.startsWith('ads') ? 'pin_ids' : option.replace(/^(campaign|ad_group)\./, ''),
     send: () => send(sentOf(entries)),
   });
 }

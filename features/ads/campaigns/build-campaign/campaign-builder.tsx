@@ -148,13 +148,17 @@ function Steps({ steps, step, setStep, form }: StepsProps) {
               aria-current={one === step ? 'step' : undefined}
               onClick={() => setStep(one)}
             >
-              {isWrong(one) ? <Trans>{texts[one]} (has a problem)</Trans> : texts[one]}
+              <StepName name={texts[one]} isWrong={isWrong(one)} />
             </Button>
           </li>
         ))}
       </ol>
     </nav>
   );
+}
+
+function StepName({ name, isWrong }: { name: string; isWrong: boolean }) {
+  return isWrong ? <Trans>{name} (has a problem)</Trans> : name;
 }
 
 function StepTitle({ step, heading }: { step: BuilderStep; heading: React.Ref<HTMLHeadingElement> }) {
@@ -188,17 +192,21 @@ function StepFields(props: StepFieldsProps): ReactNode {
     );
   return (
     <>
-      {parent && (
-        <p className={styles.lead}>
-          <Trans>It is added to the campaign {parent.name}.</Trans>
-        </p>
-      )}
+      {parent && <AddedTo name={parent.name} />}
       <AdGroupFields
         {...{ form, currency, choices, prefix: 'ad_group.', isNew: true, entries: entries.group }}
         change={(changes) => change({ group: { ...entries.group, ...changes } })}
         hasCampaignLimit={parent ? parent.hasLimit : entries.campaign.capType !== 'NONE'}
       />
     </>
+  );
+}
+
+function AddedTo({ name }: { name: string }) {
+  return (
+    <p className={styles.lead}>
+      <Trans>It is added to the campaign {name}.</Trans>
+    </p>
   );
 }
 

@@ -23,17 +23,18 @@ export function DraftList({ drafts }: { drafts: readonly Draft[] }) {
       </h2>
       <ul className={builder.drafts}>
         {drafts.map((draft) => {
+          const name = nameOf(draft);
           const at = i18n.date(new Date(draft.updated_at), { dateStyle: 'medium', timeZone: 'UTC' });
           return (
             <li key={draft.id} className={builder.draft}>
               <div>
-                <p>{nameOf(draft)}</p>
+                <p>{name}</p>
                 <p className={styles.lead}>
                   <Trans>Last changed: {at}</Trans>
                 </p>
               </div>
               <span>
-                <LinkButton size="small" to={draftPath(draft.id)} aria-label={t`Continue ${nameOf(draft)}`}>
+                <LinkButton size="small" to={draftPath(draft.id)} aria-label={t`Continue ${name}`}>
                   <Trans>Continue</Trans>
                 </LinkButton>{' '}
                 <Discard id={draft.id} />

@@ -50,7 +50,9 @@ test('[ADS-23] the chooser of campaign modes offers both, and for a managed clie
   const { studio } = cast;
   const [way] = (await studio.opens('/advertiser/')).all('link', 'Create campaign');
   const chosenOn = (page: Page) =>
-    page.select('input[name=campaign_tool]').map((input) => [input.attribute('value'), input.attribute('checked') !== null]);
+    page
+      .select('input[name=campaign_tool]')
+      .map((input) => [input.attribute('value'), input.attribute('checked') !== null]);
   const own = await studio.opens(way?.attribute('href') ?? '');
   expect(own.texts('radio')).toHaveLength(2);
   expect(chosenOn(own)).toEqual([
@@ -64,6 +66,6 @@ test('[ADS-23] the chooser of campaign modes offers both, and for a managed clie
   const path = `${CHOOSER}?managedClientId=${studio.id}`;
   expect(chosenOn(await agency.opens(path))[1]).toEqual(['AUTOMATED_CAMPAIGN', true]);
   expect(chosenOn(await agency.opens(CHOOSER))[0]).toEqual(['ADS_MANAGER', true]);
-  await platform.db.write("delete from managed_clients where client_id = $1", [studio.id]);
+  await platform.db.write('delete from managed_clients where client_id = $1', [studio.id]);
   expect((await agency.opens(path)).status).toBe(404);
 });
