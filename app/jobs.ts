@@ -1,6 +1,8 @@
 import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
 import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
 import { issueDocumentsJob } from '#features/ads/billing/documents/issue.service.ts';
+import { applyBulkRowsJob } from '#features/ads/bulk-edits/apply-rows/apply-rows.service.ts';
+import { eraseBulkEdits } from '#features/ads/bulk-edits/erase-person/erase-person.service.ts';
 import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-person.service.ts';
 import { reviewChangedPinsListener } from '#features/ads/campaigns/review-changed-pins/review-changed-pins.service.ts';
 import { applyFeedJob } from '#features/ads/catalogs/apply-feed/apply-feed.service.ts';
@@ -108,6 +110,7 @@ const ERASERS: readonly Eraser[] = [
   eraseNotifications,
   eraseReports,
   eraseCampaigns,
+  eraseBulkEdits,
   eraseAdAccounts,
   eraseAdViewer,
   eraseBusiness,
@@ -178,6 +181,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   rollUpJob,
   settleAdsJob,
   issueDocumentsJob,
+  applyBulkRowsJob,
   purgeAdsJob,
   applyFeedJob,
   makePinsJob,

@@ -51,6 +51,7 @@ const pages = [
     route('prepaid_campaign_spend_summary', 'ads/spend-summary.tsx'),
     route('prepaid_spend_campaign_breakdown', 'ads/spend-by-day.tsx'),
   ]),
+  route('advertiser/bulk_editor/:page?', 'ads/bulk-editor.tsx'),
   route('advertiser/history', 'ads/history.tsx'),
   route('advertiser/product-catalogs/data-source', 'ads/data-source.tsx'),
   route('advertiser/quick-promote', 'ads/quick-promote.tsx'),

@@ -50,6 +50,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   },
   'ad-reports': { area: 'ads', uses: ['analytics', 'ad-accounts', 'campaigns'] },
   keywords: { area: 'ads', uses: ['analytics', 'ad-accounts', 'campaigns', 'ad-reports'] },
+  'bulk-edits': { area: 'ads', uses: ['identity', 'analytics', 'ad-accounts', 'campaigns'] },
   delivery: {
     area: 'ads',
     uses: ['identity', 'pins', 'topics', 'events', 'ad-accounts', 'campaigns', 'keywords'],

@@ -35,6 +35,8 @@ export const LEAST = {
     'AdPromotionResource.create',
   ],
   CAMPAIGN_MANAGER: [
+    'AdBulkJobResource.update',
+    'AdBulkUploadResource.create',
     'AdChangeUndoResource.create',
     'AdDraftResource.create',
     'AdDraftResource.delete',

@@ -93,6 +93,7 @@ export const NAMING: Record<string, PageRow[]> = {
   'moderation/experiences/:id': [],
   'moderation/merchants/:id': [],
   'advertiser/reporting/:level': [],
+  'advertiser/bulk_editor/:page?': [],
   'moderation/ads/:id': [],
   'moderation/cases/:id': [{ noun: 'decision', at: ({ decision }) => `/moderation/cases/${decision}/` }],
   'board/create/cluster/:clusterId': [

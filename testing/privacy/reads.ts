@@ -227,6 +227,12 @@ export const READS: Record<string, Asks> = {
     world.adAccounts.map((ad_account_id) => ({ ad_account_id, kind: 'invoice' })),
   'AdDocumentResource.get': (world) => world.adAccounts.map((document_id) => ({ document_id })),
   'AdOrderLinesResource.get': adMonths,
+  'AdBulkTemplateResource.get': (world) =>
+    world.adAccounts.map((ad_account_id) => ({ ad_account_id, levels: ['CAMPAIGN', 'AD_GROUP', 'AD'] })),
+  'AdBulkIdsResource.get': adReports,
+  'AdBulkJobsResource.get': adAccounts,
+  'AdBulkJobResource.get': (world) => world.adAccounts.map((job_id) => ({ job_id })),
+  'AdBulkFileResource.get': (world) => world.adAccounts.map((job_id) => ({ job_id })),
   'AdSpendSummaryResource.get': adAccounts,
   'AdSpendByDayResource.get': adAccounts,
   'AdsResource.get': adAccounts,
