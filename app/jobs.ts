@@ -7,6 +7,7 @@ import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-perso
 import { reviewChangedPinsListener } from '#features/ads/campaigns/review-changed-pins/review-changed-pins.service.ts';
 import { applyFeedJob } from '#features/ads/catalogs/apply-feed/apply-feed.service.ts';
 import { makePinsJob } from '#features/ads/catalogs/make-pins/make-pins.service.ts';
+import { copyKeywordsListener } from '#features/ads/keywords/copy-keywords/copy-keywords.service.ts';
 import { fetchFeedJob, fetchFeedsJob } from '#features/ads/catalogs/receive-feed/fetch-feeds.service.ts';
 import { eraseAdViewer } from '#features/ads/delivery/erase-person/erase-person.service.ts';
 import { purgeAdsJob } from '#features/ads/delivery/purge-ads/purge-ads.service.ts';
@@ -145,6 +146,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   notifyMerchantListener,
   notifyAdListener,
   reviewChangedPinsListener,
+  copyKeywordsListener,
 ];
 
 export const productJobs: readonly AnyJob<Platform>[] = [

@@ -36,6 +36,7 @@ const pages = [
   route('advertiser', 'ads/advertiser.tsx'),
   route('advertiser/ads/campaign_mode', 'ads/campaign-mode.tsx'),
   route('advertiser/ads/create', 'ads/create.tsx'),
+  route('advertiser/ads/duplicate', 'ads/duplicate.tsx'),
   route('advertiser/ads/edit', 'ads/edit.tsx'),
   route('advertiser/ads/edit_draft', 'ads/create.tsx', { id: 'ads/edit-draft' }),
   route('advertiser/automated/ads/create', 'ads/automated.tsx'),

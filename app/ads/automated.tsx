@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { data, Link, useNavigate } from 'react-router';
-import { LinkButton } from '#design/button/link-button.tsx';
 import { useDraft } from '#design/field/use-draft.ts';
-import { EmptyState } from '#design/states/empty-state.tsx';
 import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
 import {
   type AutomatedEntries,
@@ -23,6 +21,7 @@ import { loadOffer } from './ad-choices.ts';
 import styles from './ads-page.module.css';
 import { NoAdAccount } from './no-ad-account.tsx';
 import { NoBusiness } from './no-business.tsx';
+import { NothingChosen } from './nothing-chosen.tsx';
 import { OnlyManagers } from './only-managers.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
 
@@ -74,21 +73,6 @@ export default function AutomatedPage({ loaderData }: Route.ComponentProps) {
       {shown && !mayManage && <OnlyManagers />}
       {shown && mayManage && (shown.edited ? <Edit {...shown} {...shown.edited} /> : <Create {...shown} />)}
     </main>
-  );
-}
-
-function NothingChosen() {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      title={t`Nothing is chosen`}
-      text={t`Choose what to change in your reports.`}
-      action={
-        <LinkButton to="/advertiser/reporting/campaigns/">
-          <Trans>Reporting</Trans>
-        </LinkButton>
-      }
-    />
   );
 }
 

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
 import { Badge } from '#design/badge/badge.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { EmptyState } from '#design/states/empty-state.tsx';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
 import { AddAds } from '#features/ads/campaigns/add-ads/add-ads-form.tsx';
 import { EditAdGroup, EditCampaign, EditOneAd } from '#features/ads/campaigns/edit-tree/edit-tree-form.tsx';
@@ -10,6 +9,7 @@ import { useAdTexts, useRejectionTexts } from '#features/ads/campaigns/parts/use
 import {
   addGroupPath,
   automatedPath,
+  duplicatePath,
   EDIT_VIEWS,
   type EditView,
   editPath,
@@ -23,6 +23,7 @@ import { loadAudienceChoices, loadPins } from './ad-choices.ts';
 import styles from './ads-page.module.css';
 import parts from './edit.module.css';
 import { NoBusiness } from './no-business.tsx';
+import { NothingChosen } from './nothing-chosen.tsx';
 import { OnlyManagers } from './only-managers.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
 
@@ -66,17 +67,7 @@ export default function EditPage({ loaderData: { isBusiness, shown } }: Route.Co
       <BackLink fallback="/advertiser/" />
       <h1>{title}</h1>
       {!isBusiness && <NoBusiness />}
-      {isBusiness && !shown && (
-        <EmptyState
-          title={t`Nothing is chosen`}
-          text={t`Choose what to change in your reports.`}
-          action={
-            <LinkButton to="/advertiser/reporting/campaigns/">
-              <Trans>Reporting</Trans>
-            </LinkButton>
-          }
-        />
-      )}
+      {isBusiness && !shown && <NothingChosen />}
       {shown && <Shown {...shown} />}
     </main>
   );
@@ -93,6 +84,11 @@ function Shown(shown: ShownProps) {
       <Tree {...shown} />
       <div className={styles.list}>
         <Facts {...shown} one={one} />
+        {mayManage && view === 'campaign' && (
+          <LinkButton to={duplicatePath(tree.campaign.id)} size="small">
+            <Trans>Duplicate campaign</Trans>
+          </LinkButton>
+        )}
         {tree.campaign.is_automated && (
           <Link to={automatedPath(tree.campaign.id)}>
             <Trans>Edit this automated campaign on one page</Trans>

@@ -97,6 +97,7 @@ export const ACTED_CALLS: ReadonlySet<string> = new Set([
   'BulkEditResource.update',
   'BusinessContactResource.get',
   'BusinessContactResource.update',
+  'CampaignDuplicateResource.create',
   'CampaignResource.update',
   'CampaignToolResource.get',
   'CampaignToolResource.update',

@@ -247,6 +247,7 @@ export const PAGES: Shown[] = [
     { path: 'advertiser/ads/edit_draft', title: /^Edit draft/ },
     { path: 'advertiser/automated/ads/create', title: /^Create automated campaign/ },
     { path: 'advertiser/automated/ads/edit', title: /^Edit automated campaign/ },
+    { path: 'advertiser/ads/duplicate', title: /^Duplicate campaign/ },
     { path: 'advertiser/ads/edit', title: /^Edit campaign/ },
     { path: 'advertiser/product-catalogs/data-source', title: /^Product catalog/ },
     { path: 'advertiser/accounts_manager', title: /^Accounts/ },

@@ -50,6 +50,7 @@ export const LEAST = {
     'AdsResource.create',
     'AutomatedCampaignResource.create',
     'AutomatedCampaignResource.update',
+    'CampaignDuplicateResource.create',
     'CampaignResource.update',
     'CampaignToolResource.update',
     'ConversionFilePartResource.create',

@@ -30,6 +30,12 @@ const automating = (ids: AdIds, pinId: string) => ({
   pin_ids: [pinId],
 });
 
+const copied = async ({ campaign, ad }: AdIds, { world: { platform } }: Thing) => {
+  // Its pin need not be one that leads somewhere.
+  await platform.db.write(`update ads set status = 'ARCHIVED' where id = $1`, [ad]);
+  return { campaign_id: campaign, name: 'Copy' };
+};
+
 /** How businesses make campaigns. */
 export const campaignTable: Row[] = [
   { resource: 'CampaignToolResource.get', options: () => ({}), on: { person: signedIn({ others: 200 }) } },
@@ -58,6 +64,7 @@ export const campaignTable: Row[] = [
     on: { person: OF_OTHERS },
   },
   ...ofAccount('AutomatedCampaignResource.update', automated),
+  ...ofAccount('CampaignDuplicateResource.create', copied),
   {
     resource: 'AdTreeResource.create',
     options: async (thing, actor) => ({

@@ -1,7 +1,14 @@
 import type { AllowedAdAccount, LockedAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { AdGroupValues, BillableEvent, CampaignValues, ChangeLevel, ObjectiveType } from './campaign.ts';
+import type {
+  AdGroupValues,
+  AdStatus,
+  BillableEvent,
+  CampaignValues,
+  ChangeLevel,
+  ObjectiveType,
+} from './campaign.ts';
 import { findPinFingerprint } from './tree-rows.store.ts';
 
 const INSERT_CAMPAIGN: Statement = {
@@ -25,7 +32,7 @@ const INSERT_AD: Statement = {
   name: 'ads-insert',
   text: `insert into ads (home, id, ad_account_id, campaign_id, ad_group_id, pin_id, name, status, review_status,
       submitted_at, destination_url, created_at, updated_at, pin_fingerprint)
-    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $5, $6, 'ACTIVE', 'PENDING', $7, $8, $7, $7, $9)
+    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $5, $6, $10, 'PENDING', $7, $8, $7, $7, $9)
     returning id`,
 };
 
@@ -90,10 +97,11 @@ export interface NewAd {
   pinId: Id;
   name: string;
   destinationUrl: string | null;
+  status?: AdStatus | undefined;
 }
 
 export async function insertAd(tx: Transaction, { id }: AllowedAdAccount, ad: NewAd, at: Date): Promise<Id> {
-  const { campaignId, adGroupId, pinId, name, destinationUrl } = ad;
+  const { campaignId, adGroupId, pinId, name, destinationUrl, status = 'ACTIVE' } = ad;
   const fingerprint = await findPinFingerprint(tx, pinId);
   return insertOne(tx, INSERT_AD, [
     homeOf(id),
@@ -105,6 +113,7 @@ export async function insertAd(tx: Transaction, { id }: AllowedAdAccount, ad: Ne
     at,
     destinationUrl,
     fingerprint,
+    status,
   ]);
 }
 

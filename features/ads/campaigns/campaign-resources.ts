@@ -13,6 +13,7 @@ import {
 } from './build-campaign/build-campaign.resource.ts';
 import { adStatusUpdate } from './change-status/change-status.resource.ts';
 import { campaignToolGet, campaignToolUpdate } from './choose-tool/choose-tool.resource.ts';
+import { campaignDuplicateCreate } from './duplicate-campaign/duplicate-campaign.resource.ts';
 import { adGroupUpdate, adTreeGet, adUpdate, campaignUpdate } from './edit-tree/edit-tree.resource.ts';
 import { adsGet } from './list-ads/list-ads.resource.ts';
 import { adChangesGet, adChangeUndoCreate } from './list-changes/list-changes.resource.ts';
@@ -35,6 +36,7 @@ export const campaignResources = [
   adTreeCreate,
   adTreeGet,
   campaignUpdate,
+  campaignDuplicateCreate,
   adGroupUpdate,
   adUpdate,
   adStatusUpdate,

@@ -5,7 +5,13 @@ import type { Id } from '#platform/ids/ids.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { insertAd, insertAdGroup, insertCampaign, type NewCampaign } from './ad-tree.store.ts';
-import { AD_LIMITS, type AdGroupValues, type BillableEvent, type ObjectiveType } from './campaign.ts';
+import {
+  AD_LIMITS,
+  type AdGroupValues,
+  type AdStatus,
+  type BillableEvent,
+  type ObjectiveType,
+} from './campaign.ts';
 import { noteCreated } from './changes.service.ts';
 import { findCampaignRow, listAdGroupRows } from './tree-rows.store.ts';
 import {
@@ -24,6 +30,7 @@ export interface NewAdValues {
   name: string;
   /** Empty for the link of the pin. */
   link: string;
+  status?: AdStatus;
 }
 
 export interface NewTree {
@@ -52,6 +59,14 @@ const ofNew = ({ clock, locale }: Me, account: AllowedAdAccount) => ({
   ...{ account, now: clock.now(), locale, before: null, spent: { today: 0, ever: 0 } },
 });
 
+/** What ad groups are added to. */
+export interface AboveGroups {
+  id: Id;
+  /** What the campaign may spend, if it has a limit. */
+  cap: number | null;
+  objectiveType: ObjectiveType;
+}
+
 /**
  * The whole tree or nothing; a refusal names its field, such as `ad_group.end_date` or `ads.0.pin_id`. The caller holds the
  * lock of the account and tells of it (`tellAdsChanged`).
@@ -62,7 +77,16 @@ export async function createTree(
   account: AllowedAdAccount,
   { campaign, group, ads }: NewTree,
 ): Promise<CreatedTree> {
-  const above = await campaignFor(tx, context, account, campaign);
+  const above = await createCampaign(tx, context, account, campaign);
+  return createGroup(tx, context, account, { above, group, ads });
+}
+
+export async function createGroup(
+  tx: Transaction,
+  context: Me,
+  account: AllowedAdAccount,
+  { above, group, ads }: Pick<NewTree, 'group' | 'ads'> & { above: AboveGroups },
+): Promise<CreatedTree> {
   const values = await within('ad_group.', async () => {
     const targeting = await requireTargeting({ ...context, db: tx }, group.targeting);
     const next = { ...group, targeting };
@@ -78,12 +102,12 @@ export async function createTree(
 }
 
 /** The one that is there, or a new one. */
-async function campaignFor(
+export async function createCampaign(
   tx: Transaction,
   context: Me,
   account: AllowedAdAccount,
   campaign: NewTree['campaign'],
-): Promise<{ id: Id; cap: number | null; objectiveType: ObjectiveType }> {
+): Promise<AboveGroups> {
   if ('id' in campaign) {
     const row = await findCampaignRow(tx, campaign.id);
     if (row?.ad_account_id !== account.id) throw notFound('campaign');
@@ -121,7 +145,7 @@ export async function insertAds(
     const link = one.link || pin.link;
     judgeLink(link, billed, `ads.${at}.destination_url`);
     const name = one.name || [...pin.title].slice(0, AD_LIMITS.name).join('').trim() || 'Promoted Pin';
-    const ad = { campaignId, adGroupId, pinId: one.pinId, name, destinationUrl: link };
+    const ad = { campaignId, adGroupId, pinId: one.pinId, name, destinationUrl: link, status: one.status };
     const id = await insertAd(tx, account, ad, context.clock.now());
     const after = { name, pin_id: one.pinId, destination_url: link };
     await noteCreated(tx, context, account, [{ level: 'AD', entityId: id, after }]);

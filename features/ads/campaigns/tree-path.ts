@@ -34,3 +34,8 @@ export function addGroupPath(campaignId: string): string {
 export function automatedPath(campaignId: string): string {
   return `/advertiser/automated/ads/edit/?${new URLSearchParams({ campaignId })}`;
 }
+
+/** Where a campaign is copied. */
+export function duplicatePath(campaignId: string): string {
+  return `/advertiser/ads/duplicate/?${new URLSearchParams({ campaignId })}`;
+}
