@@ -46,16 +46,16 @@ function Duplicate({ campaign, groups }: Shown) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const { name } = campaign;
+  const count = groups.length;
   const names = new Intl.ListFormat(i18n.locale).format(groups.map((one) => one.name));
   return (
     <>
       <p className={styles.lead}>
         <Trans>All of {name} is copied, also keywords. Staff look at every ad before others see it.</Trans>
       </p>
-      {groups.length > 0 && (
+      {count > 0 && (
         <p className={styles.lead}>
-          <Plural value={groups.length} one="# ad group: " other="# ad groups: " />
-          {names}
+          <Plural value={count} one={`# ad group: ${names}`} other={`# ad groups: ${names}`} />
         </p>
       )}
       <DuplicateCampaignForm
