@@ -1,5 +1,7 @@
 import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
 import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
+import { runDueReportsJob } from '#features/ads/ad-reports/run-reports/report-runs.service.ts';
+import { runReportJob } from '#features/ads/ad-reports/run-reports/run-report.service.ts';
 import { issueDocumentsJob } from '#features/ads/billing/documents/issue.service.ts';
 import { applyBulkRowsJob } from '#features/ads/bulk-edits/apply-rows/apply-rows.service.ts';
 import { eraseBulkEdits } from '#features/ads/bulk-edits/erase-person/erase-person.service.ts';
@@ -11,6 +13,7 @@ import { copyKeywordsListener } from '#features/ads/keywords/copy-keywords/copy-
 import { fetchFeedJob, fetchFeedsJob } from '#features/ads/catalogs/receive-feed/fetch-feeds.service.ts';
 import { eraseAdViewer } from '#features/ads/delivery/erase-person/erase-person.service.ts';
 import { purgeAdsJob } from '#features/ads/delivery/purge-ads/purge-ads.service.ts';
+import { rollUpInsightsJob } from '#features/ads/delivery/roll-up-insights/roll-up-insights.service.ts';
 import { settleAdsJob } from '#features/ads/delivery/settle-ads/settle-ads.service.ts';
 import { eraseAccess } from '#features/business/access/erase-person/erase-person.service.ts';
 import { purgeBusinessInvitesJob } from '#features/business/access/invite-person/invite-person.service.ts';
@@ -185,6 +188,9 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   issueDocumentsJob,
   applyBulkRowsJob,
   purgeAdsJob,
+  rollUpInsightsJob,
+  runDueReportsJob,
+  runReportJob,
   applyFeedJob,
   makePinsJob,
   fetchFeedJob,

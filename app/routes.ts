@@ -59,6 +59,12 @@ const pages = [
   ...KEYWORD_REPORT_NAMES.map((name) =>
     route(`advertiser/reporting/${name}`, 'ads/keywords.tsx', { id: `ads/${name}` }),
   ),
+  route('advertiser/report-center/builder', 'ads/report-builder.tsx'),
+  route('advertiser/report-center/history', 'ads/report-history.tsx'),
+  route('advertiser/report-center/download', 'ads/report-download.tsx'),
+  route('advertiser/report-center/unsubscribe', 'ads/report-unsubscribe.tsx'),
+  route('advertiser/campaign-insights/:campaignId', 'ads/campaign-insights.tsx'),
+  route('advertiser/reporting/preferences', 'ads/report-preferences.tsx'),
   route('advertiser/reporting/:level', 'ads/reporting.tsx'),
   route('quick-promote', 'ads/quick-promote.tsx', { id: 'ads/quick-promote-short' }),
   ...prefix('advertiser/conversions', [

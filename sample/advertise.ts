@@ -11,12 +11,14 @@ import {
   insertAdRow,
   insertEntries,
   insertHours,
+  insertInsights,
   insertSpend,
   type SampleEntry,
   type SampleHour,
 } from './advertise.store.ts';
 import { chances } from './chances.ts';
 import { contextOfPerson } from './context-of-person.ts';
+import { insightsOf } from './insights-of-ads.ts';
 import { samplePin } from './sample-pins.ts';
 import { unlessGone } from './unless-gone.ts';
 import { SAMPLE_ADVERTISERS, type SampleAd, type SampleAdGroup, type SampleAdvertiser } from './words/ads.ts';
@@ -64,6 +66,7 @@ async function advertiseAs(platform: Platform, advertiser: SampleAdvertiser): Pr
     });
     const ads = await insertCampaigns(tx, { ownerId: viewer.id, accountId, now }, advertiser);
     for (const ad of ads) await insertHours(tx, ad, ad.hours);
+    await insertInsights(tx, accountId, insightsOf(ads, { timeZone, now }));
     const entries = entriesOf(ads, { welcome: welcomeCredit * MICRO, payment: payment * MICRO, now });
     await insertEntries(tx, { accountId, currency }, entries);
     await insertSpend(tx, accountId, spendOf(ads, { accountId, timeZone, now }));

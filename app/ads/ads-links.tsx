@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { REPORT_CENTER } from '#features/ads/ad-reports/custom-report.ts';
+import { keywordPath } from '#features/ads/keywords/keyword-query.ts';
 import { useActor } from '../shell/use-shell.ts';
 import styles from './ads-page.module.css';
 import { useCreatePath } from './use-create-path.ts';
@@ -27,6 +29,10 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
         { to: '/advertiser/reporting/campaigns/', label: t`Campaigns` },
         { to: '/advertiser/reporting/adgroups/', label: t`Ad groups` },
         { to: '/advertiser/reporting/ads/', label: t`Ads` },
+        { to: keywordPath('adGroupPositiveKeywords', {}), label: t`Keywords and searches` },
+        { to: `${REPORT_CENTER}builder/`, label: t`Custom reports` },
+        { to: `${REPORT_CENTER}history/`, label: t`History of reports` },
+        { to: '/advertiser/reporting/preferences/', label: t`Preferences for reports` },
       ],
     },
     {

@@ -23,11 +23,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const account = accounts?.find(({ is_closed }) => !is_closed) ?? accounts?.[0];
   if (!account) return { isBusiness: accounts !== null, query, shown: null };
   const options = { ad_account_id: account.id };
+  const { data: preferences } = await page.call('AdReportPreferencesResource.get', options);
+  const { time_zone, money_display: display } = preferences;
   const [{ data, bookmark }, { data: overview }] = await Promise.all([
     page.call('AdsResource.get', options),
-    page.call('AdOverviewResource.get', { ...options, days: query.days }),
+    page.call('AdOverviewResource.get', { ...options, days: query.days, time_zone }),
   ]);
-  return { isBusiness: true, query, shown: { account, options, overview, first: { items: data, bookmark } } };
+  const shown = { account: { ...account, display }, options, overview, first: { items: data, bookmark } };
+  return { isBusiness: true, query, shown };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
+import type { MoneyDisplay } from '#features/ads/ad-accounts/money.ts';
 import { DayTable, useDayText } from '#features/ads/ad-reports/parts/day-table.tsx';
 import { figureOf, useColumnTexts } from '#features/ads/ad-reports/parts/report-columns.ts';
 import { Totals } from '#features/ads/ad-reports/parts/report-totals.tsx';
@@ -34,7 +35,7 @@ const DayChart = latePart(() => import('#features/measure/analytics/parts/day-ch
 
 type FiguresProps = {
   overview: DataOf<'AdOverviewResource.get'>;
-  account: { currency: string };
+  account: { currency: string; display: MoneyDisplay };
   query: OverviewQuery;
 };
 
@@ -65,7 +66,7 @@ export function OverviewFigures({ overview, account, query }: FiguresProps) {
         </summary>
         <DayTable
           days={overview.days}
-          currency={account.currency}
+          account={account}
           columns={['spend', 'impressions', 'closeups', 'saves', 'outbound_clicks', 'hides']}
           hasConversions={overview.conversions !== null}
         />
@@ -76,7 +77,7 @@ export function OverviewFigures({ overview, account, query }: FiguresProps) {
 
 function OverviewTotals({ overview, account, query }: FiguresProps) {
   const { t, i18n } = useLingui();
-  const { labels, textOf } = useColumnTexts(account.currency);
+  const { labels, textOf } = useColumnTexts(account);
   const { counts, counts_before, conversions } = overview;
   const columns = ['spend', 'impressions', 'outbound_clicks', 'saves'] as const;
   const tiles = columns.map((column) => ({
@@ -104,7 +105,7 @@ function OverviewTotals({ overview, account, query }: FiguresProps) {
 
 function ChartOfDays({ overview: { days }, account, query: { shown } }: FiguresProps) {
   const { t, i18n } = useLingui();
-  const { labels, valueText } = useColumnTexts(account.currency);
+  const { labels, valueText } = useColumnTexts(account);
   const dayText = useDayText();
   const values = useMemo(
     () =>

@@ -48,12 +48,15 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'ads',
     uses: ['media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts'],
   },
-  'ad-reports': { area: 'ads', uses: ['analytics', 'ad-accounts', 'campaigns'] },
-  keywords: { area: 'ads', uses: ['analytics', 'ad-accounts', 'campaigns', 'ad-reports'] },
+  'ad-reports': { area: 'ads', uses: ['identity', 'analytics', 'ad-accounts', 'campaigns'] },
+  keywords: { area: 'ads', uses: ['ad-accounts', 'campaigns', 'ad-reports'] },
   'bulk-edits': { area: 'ads', uses: ['identity', 'analytics', 'ad-accounts', 'campaigns'] },
   delivery: {
     area: 'ads',
-    uses: ['identity', 'pins', 'topics', 'events', 'ad-accounts', 'campaigns', 'keywords'],
+    uses: [
+      ...['identity', 'pins', 'topics', 'events', 'analytics', 'ad-accounts', 'campaigns', 'ad-reports'],
+      'keywords',
+    ],
   },
   billing: { area: 'ads', uses: ['identity', 'moderation', 'ad-accounts', 'campaigns'] },
   'home-feed': { area: 'discovery', uses: ['people', 'pins', 'delivery'] },

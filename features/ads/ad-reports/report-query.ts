@@ -1,3 +1,4 @@
+import type { MoneyDisplay } from '#features/ads/ad-accounts/money.ts';
 import { NAMED_OBJECTIVES, type NamedObjective } from '#features/ads/campaigns/campaign.ts';
 import { addDays, daysIn } from '#features/measure/analytics/analytics.ts';
 import {
@@ -179,11 +180,22 @@ export interface ReportPreferences {
   compare: Comparison;
   columns: readonly ReportColumn[];
   timeZone: string | null;
+  moneyDisplay: MoneyDisplay;
 }
 
 export const NO_PREFERENCES: ReportPreferences = {
-  ...{ days: 30, compare: 'before', columns: COLUMNS.performance, timeZone: null },
+  ...{ days: 30, compare: 'before', columns: COLUMNS.performance, timeZone: null, moneyDisplay: 'symbol' },
 };
+
+interface SentPreferences extends Omit<ReportPreferences, 'timeZone' | 'moneyDisplay'> {
+  time_zone: string | null;
+  money_display: MoneyDisplay;
+}
+
+export const preferencesOf = (sent: SentPreferences): ReportPreferences => ({
+  ...{ days: sent.days, compare: sent.compare, columns: sent.columns },
+  ...{ timeZone: sent.time_zone, moneyDisplay: sent.money_display },
+});
 
 /** What the resources of a report are asked for. */
 export function reportOptions(

@@ -1,17 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { Button } from '#design/button/button.tsx';
-import { DownloadIcon } from '#design/icons/icons.tsx';
-import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
-import { downloadCsv } from '#features/measure/analytics/parts/csv.ts';
 import type { ReportColumn } from '../report.ts';
 import type { CountsOfReport } from '../wire/report.view.ts';
+import { CsvButton } from './csv-button.tsx';
 import styles from './report.module.css';
-import { figureOf, isMoney, useColumnTexts } from './report-columns.ts';
+import { useColumnTexts } from './report-columns.ts';
 
 type DayTableProps = {
   days: readonly { date: string; counts: CountsOfReport; conversions?: number }[];
-  currency: string;
+  account: Parameters<typeof useColumnTexts>[0];
   columns: readonly ReportColumn[];
   hasConversions?: boolean;
 };
@@ -25,12 +22,12 @@ export function useDayText(): (date: string) => string {
 }
 
 /** The latest day first, and all of them as a file. */
-export function DayTable(table: DayTableProps) {
+export function DayTable({ days, account, columns, hasConversions = false }: DayTableProps) {
   const { t, i18n } = useLingui();
-  const { days, currency, columns, hasConversions = false } = table;
-  const { textOf } = useColumnTexts(currency);
+  const { labels, textOf, amountOf } = useColumnTexts(account);
   const dayText = useDayText();
-  const { heads, download } = useDayFile(table);
+  const reported = hasConversions ? [t`Reported conversions`] : [];
+  const heads = [t`Day`, ...columns.map((one) => labels[one]), ...reported];
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too */}
@@ -52,11 +49,16 @@ export function DayTable(table: DayTableProps) {
           </tbody>
         </table>
       </section>
-      <p className={styles.foot}>
-        <Button size="small" icon={<DownloadIcon size={16} />} onClick={download}>
-          <Trans>Download CSV</Trans>
-        </Button>
-      </p>
+      <CsvButton
+        name={t`Days`}
+        heads={heads}
+        lineOf={({ date, counts, conversions = 0 }) => [
+          date,
+          ...columns.map((one) => amountOf(one, counts)),
+          ...(hasConversions ? [conversions] : []),
+        ]}
+        rows={days}
+      />
     </div>
   );
 }
@@ -75,20 +77,4 @@ function Heads({ heads }: { heads: readonly string[] }) {
       </tr>
     </thead>
   );
-}
-
-function useDayFile({ days, currency, columns, hasConversions }: DayTableProps) {
-  const { t } = useLingui();
-  const { labels } = useColumnTexts(currency);
-  const reported = hasConversions ? [t`Reported conversions`] : [];
-  const heads = [t`Day`, ...columns.map((one) => labels[one]), ...reported];
-  const figures = ({ counts, conversions }: (typeof days)[number]) => [
-    ...columns.map((one) => {
-      const value = figureOf(one, counts);
-      return value !== null && isMoney(one) ? value / MICRO : value;
-    }),
-    ...(hasConversions ? [conversions ?? 0] : []),
-  ];
-  const download = () => downloadCsv(t`Days`, [heads, ...days.map((day) => [day.date, ...figures(day)])]);
-  return { heads, download };
 }

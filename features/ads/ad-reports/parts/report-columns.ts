@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { moneyText } from '#features/ads/ad-accounts/money.ts';
+import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
+import { type MoneyDisplay, moneyText } from '#features/ads/ad-accounts/money.ts';
 import type { ReportColumn } from '../report.ts';
 import type { CountsOfReport } from '../wire/report.view.ts';
 
@@ -16,10 +17,15 @@ export function figureOf(column: ReportColumn, counts: CountsOfReport): number |
 }
 
 const MONEY: readonly ReportColumn[] = ['spend', 'click_price', 'thousand_price'];
-export const isMoney = (column: ReportColumn): boolean => MONEY.includes(column);
+const isMoney = (column: ReportColumn): boolean => MONEY.includes(column);
 const isRate = (column: ReportColumn): boolean => column === 'click_rate' || column === 'save_rate';
 
-export function useColumnTexts(currency: string) {
+interface Money {
+  currency: string;
+  display?: MoneyDisplay;
+}
+
+export function useColumnTexts({ currency, display }: Money) {
   const { t, i18n } = useLingui();
   const labels: Record<ReportColumn, string> = {
     spend: t`Spend`,
@@ -34,7 +40,7 @@ export function useColumnTexts(currency: string) {
     hides: t`Hidden`,
   };
   const valueText = (column: ReportColumn, value: number): string => {
-    if (isMoney(column)) return moneyText(value, currency, i18n.locale);
+    if (isMoney(column)) return moneyText(value, currency, i18n.locale, { display });
     const style = isRate(column) ? { style: 'percent', maximumFractionDigits: 2 } : {};
     return new Intl.NumberFormat(i18n.locale, style as Intl.NumberFormatOptions).format(value);
   };
@@ -42,5 +48,10 @@ export function useColumnTexts(currency: string) {
     const value = figureOf(column, counts);
     return value === null ? '–' : valueText(column, value);
   };
-  return { labels, textOf, valueText };
+  /** For a file: money in units of the currency. */
+  const amountOf = (column: ReportColumn, counts: CountsOfReport): number | null => {
+    const value = figureOf(column, counts);
+    return value !== null && isMoney(column) ? value / MICRO : value;
+  };
+  return { labels, textOf, amountOf, valueText };
 }
