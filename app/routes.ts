@@ -34,6 +34,7 @@ const pages = [
   route('analytics', 'analytics/analytics.tsx'),
 
   route('advertiser', 'ads/advertiser.tsx'),
+  route('advertiser/ads/bulk_edit', 'ads/bulk-edit.tsx'),
   route('advertiser/ads/campaign_mode', 'ads/campaign-mode.tsx'),
   route('advertiser/ads/create', 'ads/create.tsx'),
   route('advertiser/ads/duplicate', 'ads/duplicate.tsx'),

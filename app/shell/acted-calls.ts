@@ -9,6 +9,7 @@ export const ACTED_CALLS: ReadonlySet<string> = new Set([
   'AdBulkJobResource.update',
   'AdBulkJobsResource.get',
   'AdBulkTemplateResource.get',
+  'AdBulkUndoResource.create',
   'AdBulkUploadResource.create',
   'AdChangeUndoResource.create',
   'AdChangesResource.get',

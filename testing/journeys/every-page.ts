@@ -242,6 +242,7 @@ export const PAGES: Shown[] = [
     { path: 'quick-promote', title: /^Promote a Pin/ },
     { path: 'advertiser', title: /^Ads/ },
     { path: 'advertiser/quick-promote', title: /^Promote a Pin/ },
+    { path: 'advertiser/ads/bulk_edit', title: /^Bulk edit/ },
     { path: 'advertiser/ads/campaign_mode', title: /^Create campaign/ },
     { path: 'advertiser/ads/create', title: /^Create campaign/ },
     { path: 'advertiser/ads/edit_draft', title: /^Edit draft/ },

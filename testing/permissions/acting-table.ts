@@ -36,6 +36,7 @@ export const LEAST = {
   ],
   CAMPAIGN_MANAGER: [
     'AdBulkJobResource.update',
+    'AdBulkUndoResource.create',
     'AdBulkUploadResource.create',
     'AdChangeUndoResource.create',
     'AdDraftResource.create',

@@ -119,6 +119,17 @@ const uploaded = async ({ account: id }: AdIds, { world: { platform } }: Thing) 
   );
   return { job_id: row?.id };
 };
+const appliedOnce = async (ids: AdIds, thing: Thing) => {
+  const { job_id } = await uploaded(ids, thing);
+  const { db } = thing.world.platform;
+  await db.write(`update ad_bulk_jobs set state = 'DONE' where id = $1`, [job_id]);
+  await db.write(
+    `insert into ad_bulk_rows (home, job_id, line, cells, state, change)
+      select home, id, 2, $2, 'APPLIED', '{"before":{"name":"Lamp"},"after":{"name":"Lamp"}}' from ad_bulk_jobs where id = $1`,
+    [job_id, { level: 'AD', id: ids.ad }],
+  );
+  return { job_id };
+};
 const sheet = ({ account: ad_account_id, ad }: AdIds) => ({
   ...{ ad_account_id, file_name: 'changes.csv', content: `level,id,name\nAD,${ad},Lamp of oak` },
 });
@@ -173,6 +184,7 @@ export const advertiserTable: Row[] = [
         async (ids: AdIds, thing: Thing) => ({ ...(await uploaded(ids, thing)), action: 'APPLY' }),
       ],
       ['AdBulkFileResource.get', uploaded],
+      ['AdBulkUndoResource.create', appliedOnce],
     ] as const
   ).flatMap(([resource, options]): Row[] => [
     { resource, options: own(options), on: { person: OF_BUSINESS } },
