@@ -9,12 +9,12 @@ import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-perso
 import { reviewChangedPinsListener } from '#features/ads/campaigns/review-changed-pins/review-changed-pins.service.ts';
 import { applyFeedJob } from '#features/ads/catalogs/apply-feed/apply-feed.service.ts';
 import { makePinsJob } from '#features/ads/catalogs/make-pins/make-pins.service.ts';
-import { copyKeywordsListener } from '#features/ads/keywords/copy-keywords/copy-keywords.service.ts';
 import { fetchFeedJob, fetchFeedsJob } from '#features/ads/catalogs/receive-feed/fetch-feeds.service.ts';
 import { eraseAdViewer } from '#features/ads/delivery/erase-person/erase-person.service.ts';
 import { purgeAdsJob } from '#features/ads/delivery/purge-ads/purge-ads.service.ts';
 import { rollUpInsightsJob } from '#features/ads/delivery/roll-up-insights/roll-up-insights.service.ts';
 import { settleAdsJob } from '#features/ads/delivery/settle-ads/settle-ads.service.ts';
+import { copyKeywordsListener } from '#features/ads/keywords/copy-keywords/copy-keywords.service.ts';
 import { eraseAccess } from '#features/business/access/erase-person/erase-person.service.ts';
 import { purgeBusinessInvitesJob } from '#features/business/access/invite-person/invite-person.service.ts';
 import { mailBusinessInviteJob } from '#features/business/access/invite-person/mail-invite.service.ts';
