@@ -19,6 +19,7 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
         { to: '/advertiser/quick-promote/', label: t`Promote a Pin`, needs: 'mayAdvertise' },
         { to: '/advertiser/bulk_editor/', label: t`Bulk editor` },
         { to: '/advertiser/product-catalogs/data-source/', label: t`Product catalog` },
+        { to: '/advertiser/recommendations/', label: t`Recommendations` },
         { to: '/advertiser/history/', label: t`History` },
         { to: '/advertiser/accounts_manager/', label: t`Accounts` },
       ],

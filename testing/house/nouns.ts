@@ -51,6 +51,10 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   'ad-reports': { area: 'ads', uses: ['identity', 'analytics', 'ad-accounts', 'campaigns'] },
   keywords: { area: 'ads', uses: ['ad-accounts', 'campaigns', 'ad-reports'] },
   'bulk-edits': { area: 'ads', uses: ['identity', 'analytics', 'ad-accounts', 'campaigns'] },
+  recommendations: {
+    area: 'ads',
+    uses: ['analytics', 'ad-accounts', 'campaigns', 'keywords'],
+  },
   delivery: {
     area: 'ads',
     uses: [

@@ -44,7 +44,11 @@ const budgets = async () =>
   (await rowsOf('AD_GROUP', groups)).map(({ name, budget, status }) => [name, budget, status]);
 
 /** As the page does it. */
-const preview = async (entries: Partial<SelectionEntries>, level: BulkLevel = 'AD_GROUP', wanted = groups) => {
+const preview = async (
+  entries: Partial<SelectionEntries>,
+  level: BulkLevel = 'AD_GROUP',
+  wanted = groups,
+) => {
   const cells = changedCells(await rowsOf(level, wanted), { ...EMPTY, ...entries });
   const used = COLUMN_NAMES.filter((name) => cells.some((row) => row[name] !== undefined));
   const { data } = await cast.studio.call('AdBulkUploadResource.create', {
@@ -101,7 +105,9 @@ test('what has changed since, or is archived, is not undone, row by row; dates t
   const back = await undo(job.id);
   expect(back).toMatchObject({ row_count: 3, valid_count: 2 });
   const { problems } = (await cast.studio.call('AdBulkJobResource.get', { job_id: back.id })).data;
-  expect(problems).toEqual([{ line: 3, column: null, reason: 'This has changed since, so it was not undone.' }]);
+  expect(problems).toEqual([
+    { line: 3, column: null, reason: 'This has changed since, so it was not undone.' },
+  ]);
   await apply(back.id);
   expect((await rowsOf('AD_GROUP', groups)).map(({ status, end_date }) => [status, end_date])).toEqual([
     ['ACTIVE', ''],
