@@ -83,7 +83,12 @@ async function applyBatch(applier: Applier, id: Id, locale: string): Promise<boo
     const rows = await listBulkRows(tx, id, { states: ['VALID'], limit: AT_ONCE });
     let { applied_count, refused_count } = job;
     for (const { line, cells } of rows) {
-      const { problem, change } = await editRow(tx, { clock, config, locales, locale, actorId }, account, cells);
+      const { problem, change } = await editRow(
+        tx,
+        { clock, config, locales, locale, actorId },
+        account,
+        cells,
+      );
       if (problem) refused_count += 1;
       else applied_count += 1;
       const state = problem ? 'REFUSED' : 'APPLIED';
