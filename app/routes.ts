@@ -34,7 +34,14 @@ const pages = [
   route('analytics', 'analytics/analytics.tsx'),
 
   route('advertiser', 'ads/advertiser.tsx'),
+  route('advertiser/ads/bulk_edit', 'ads/bulk-edit.tsx'),
+  route('advertiser/ads/campaign_mode', 'ads/campaign-mode.tsx'),
+  route('advertiser/ads/create', 'ads/create.tsx'),
+  route('advertiser/ads/duplicate', 'ads/duplicate.tsx'),
   route('advertiser/ads/edit', 'ads/edit.tsx'),
+  route('advertiser/ads/edit_draft', 'ads/create.tsx', { id: 'ads/edit-draft' }),
+  route('advertiser/automated/ads/create', 'ads/automated.tsx'),
+  route('advertiser/automated/ads/edit', 'ads/automated.tsx', { id: 'ads/automated-edit' }),
   route('advertiser/accounts_manager', 'ads/ad-accounts.tsx'),
   ...prefix('advertiser/billing', [
     index('ads/billing.tsx'),

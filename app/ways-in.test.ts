@@ -36,6 +36,22 @@ const BEHIND_PRESSES: Record<string, { presses: string; at: (world: LinkedWorld)
     presses: 'Share, Copy short link',
     at: ({ pin }) => shortLinkTo('pin', pin),
   },
+  'advertiser/ads/bulk_edit': {
+    presses: 'Reporting, choose rows, Edit',
+    at: () => '/advertiser/ads/bulk_edit/',
+  },
+  'advertiser/ads/create': {
+    presses: 'Create campaign, Step by step, Continue',
+    at: () => '/advertiser/ads/create/',
+  },
+  'advertiser/automated/ads/create': {
+    presses: 'Create campaign, Automated, Continue',
+    at: () => '/advertiser/automated/ads/create/',
+  },
+  'advertiser/automated/ads/edit': {
+    presses: 'Edit campaign (automated)',
+    at: () => '/advertiser/automated/ads/edit/',
+  },
   'quick-promote': { presses: 'More, Promote (own Pin of a business)', at: () => '/quick-promote/' },
   ':username/_self-profile': { presses: 'Account, Your saved ideas', at: () => '/ada/_self-profile/' },
   moderation: { presses: 'Account, Moderation', at: () => '/moderation/' },

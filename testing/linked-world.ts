@@ -1,4 +1,4 @@
-import { adRows } from '#features/ads/campaigns/testing-ads.ts';
+import { adRows, draftRow } from '#features/ads/campaigns/testing-ads.ts';
 import { codeOf } from '#features/core/identity/testing-authenticator.ts';
 import { PASSWORD, signedUp } from '#features/core/identity/testing-sign-up.ts';
 import { articleBy } from '#features/discovery/articles/testing-articles.ts';
@@ -23,7 +23,8 @@ export async function linkedWorld(platform: TestPlatform): Promise<LinkedWorld> 
   const { ada, ben, studio } = await castOf(platform);
   await studio.call('MerchantApplicationResource.create', {});
   const { board, pin } = await pinsOfAllKinds(ada);
-  await adRows(platform.db, { ownerId: studio.id, pinId: pin, review: 'PENDING' });
+  const ads = await adRows(platform.db, { ownerId: studio.id, pinId: pin, review: 'PENDING' });
+  await draftRow(platform.db, ads.account, 'Spring');
   await followRowsOf(platform, ada, ben);
   const loose = await Promise.all([1, 2, 3].map(() => ada.saves.pin()));
   await clusterRows(

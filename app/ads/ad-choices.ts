@@ -2,6 +2,7 @@ import type { PromotablePin } from '#features/ads/campaigns/parts/pin-choice.tsx
 import { namedCountries } from '#features/core/identity/register/countries.ts';
 import type { Call } from '#platform/resource/call.ts';
 import type { PageContext } from '../server/page-context.ts';
+import type { AdAccounts } from './require-advertiser.ts';
 
 /** What an audience is chosen from; own audiences, and those that are shared, of an ad account. */
 export async function loadAudienceChoices(
@@ -40,4 +41,23 @@ export async function loadPins(
   return all.flatMap(({ id, grid_title, link, image_signature, dominant_color, privacy }) =>
     privacy === 'public' ? [{ id, title: grid_title, link, image_signature, dominant_color }] : [],
   );
+}
+
+/** What a form about a whole campaign needs. */
+export async function loadOffer(
+  page: PageContext,
+  { id }: Pick<AdAccounts[number], 'id'>,
+  pinIds: readonly string[],
+) {
+  const { call, viewer } = page;
+  const [choices, pins, { data: overview }] = await Promise.all([
+    loadAudienceChoices(page, id),
+    loadPins(call, viewer.id ?? '', pinIds),
+    call('AdOverviewResource.get', { ad_account_id: id, days: 30 }),
+  ]);
+  const { spend_in_micro_currency: spentMicro, impressions, outbound_clicks: clicks } = overview.counts;
+  return {
+    ...{ choices, pins, business: viewer.id ? viewer.fullName : '', today: overview.end_date },
+    recent: { spentMicro, impressions, clicks },
+  };
 }

@@ -4,15 +4,18 @@ import { REPORT_CENTER } from '#features/ads/ad-reports/custom-report.ts';
 import { keywordPath } from '#features/ads/keywords/keyword-query.ts';
 import { useActor } from '../shell/use-shell.ts';
 import styles from './ads-page.module.css';
+import { useCreatePath } from './use-create-path.ts';
 
 type AdsLink = { to: string; label: string; needs?: 'mayAdvertise' | 'mayBill' };
 
 function useAdsLinks(): { title: string; links: AdsLink[] }[] {
   const { t } = useLingui();
+  const create = useCreatePath();
   return [
     {
       title: t`Ads`,
       links: [
+        { to: create, label: t`Create campaign`, needs: 'mayAdvertise' },
         { to: '/advertiser/quick-promote/', label: t`Promote a Pin`, needs: 'mayAdvertise' },
         { to: '/advertiser/bulk_editor/', label: t`Bulk editor` },
         { to: '/advertiser/product-catalogs/data-source/', label: t`Product catalog` },

@@ -10,24 +10,27 @@ import {
 import { actingRouteOf, MANAGED_CLIENT, managedClientIn } from '#features/business/access/active-profile.ts';
 import { pageContext } from '../server/page-context.ts';
 import type { Route } from './+types/advertiser-area.ts';
+import type { AreaContext } from './use-create-path.ts';
 
 /** @throws 404 for clients of others and former ones, as for what is not there */
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const client = managedClientIn(url.pathname, url.search);
-  const { acting, viewer } = context.get(pageContext);
+  const { acting, viewer, hasAds, call } = context.get(pageContext);
   // Visitors are asked to log in first.
   if (client && viewer.kind === 'person' && acting?.active?.viewer.id !== client) throw data(null, 404);
-  return { client };
+  if (!hasAds || !viewer.id) return { client, tool: null };
+  return { client, tool: (await call('CampaignToolResource.get', {})).data.campaign_tool };
 }
 
 /** All pages of the advertiser area: their links stay with the managed client. */
-export default function AdvertiserArea({ loaderData: { client } }: Route.ComponentProps) {
+export default function AdvertiserArea({ loaderData: { client, tool } }: Route.ComponentProps) {
+  const outlet = <Outlet context={{ tool } satisfies AreaContext} />;
   return client ? (
     <OfClient key={client} client={client}>
-      <Outlet />
+      {outlet}
     </OfClient>
   ) : (
-    <Outlet />
+    outlet
   );
 }
 

@@ -15,6 +15,7 @@ import { OverviewFigures, readOverviewQuery } from './overview-figures.tsx';
 import { Attention, FirstSteps } from './overview-notes.tsx';
 import { type AdAccounts, requireAdvertiser } from './require-advertiser.ts';
 import { SampleNotice } from './sample-notice.tsx';
+import { useCreatePath } from './use-create-path.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, accounts } = await requireAdvertiser(context, url);
@@ -38,6 +39,7 @@ export default function AdvertiserPage({ loaderData }: Route.ComponentProps) {
   const { isBusiness, query, shown } = loaderData;
   const { t } = useLingui();
   const mayManage = useActor()?.mayAdvertise ?? false;
+  const create = useCreatePath();
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t`Ads`}</PageTitle>
@@ -48,9 +50,14 @@ export default function AdvertiserPage({ loaderData }: Route.ComponentProps) {
             <Trans>Accounts</Trans>
           </LinkButton>
           {mayManage && (
-            <LinkButton to="/advertiser/quick-promote/" variant="primary">
-              <Trans>Promote a Pin</Trans>
-            </LinkButton>
+            <>
+              <LinkButton to="/advertiser/quick-promote/">
+                <Trans>Promote a Pin</Trans>
+              </LinkButton>
+              <LinkButton to={create} variant="primary">
+                <Trans>Create campaign</Trans>
+              </LinkButton>
+            </>
           )}
         </span>
       </div>

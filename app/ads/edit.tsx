@@ -2,12 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
 import { Badge } from '#design/badge/badge.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { EmptyState } from '#design/states/empty-state.tsx';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
 import { AddAds } from '#features/ads/campaigns/add-ads/add-ads-form.tsx';
 import { EditAdGroup, EditCampaign, EditOneAd } from '#features/ads/campaigns/edit-tree/edit-tree-form.tsx';
 import { useAdTexts, useRejectionTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
-import { EDIT_VIEWS, type EditView, editPath } from '#features/ads/campaigns/tree-path.ts';
+import {
+  addGroupPath,
+  automatedPath,
+  duplicatePath,
+  EDIT_VIEWS,
+  type EditView,
+  editPath,
+} from '#features/ads/campaigns/tree-path.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -17,6 +23,8 @@ import { loadAudienceChoices, loadPins } from './ad-choices.ts';
 import styles from './ads-page.module.css';
 import parts from './edit.module.css';
 import { NoBusiness } from './no-business.tsx';
+import { NothingChosen } from './nothing-chosen.tsx';
+import { OnlyManagers } from './only-managers.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -59,17 +67,7 @@ export default function EditPage({ loaderData: { isBusiness, shown } }: Route.Co
       <BackLink fallback="/advertiser/" />
       <h1>{title}</h1>
       {!isBusiness && <NoBusiness />}
-      {isBusiness && !shown && (
-        <EmptyState
-          title={t`Nothing is chosen`}
-          text={t`Choose what to change in your reports.`}
-          action={
-            <LinkButton to="/advertiser/reporting/campaigns/">
-              <Trans>Reporting</Trans>
-            </LinkButton>
-          }
-        />
-      )}
+      {isBusiness && !shown && <NothingChosen />}
       {shown && <Shown {...shown} />}
     </main>
   );
@@ -86,13 +84,17 @@ function Shown(shown: ShownProps) {
       <Tree {...shown} />
       <div className={styles.list}>
         <Facts {...shown} one={one} />
-        {mayManage ? (
-          <Form key={`${one.id} ${shown.isCreatingPins}`} {...shown} />
-        ) : (
-          <p className={styles.lead}>
-            <Trans>Only owners and admins of the business can change this.</Trans>
-          </p>
+        {mayManage && view === 'campaign' && (
+          <LinkButton to={duplicatePath(tree.campaign.id)} size="small">
+            <Trans>Duplicate campaign</Trans>
+          </LinkButton>
         )}
+        {tree.campaign.is_automated && (
+          <Link to={automatedPath(tree.campaign.id)}>
+            <Trans>Edit this automated campaign on one page</Trans>
+          </Link>
+        )}
+        {mayManage ? <Form key={`${one.id} ${shown.isCreatingPins}`} {...shown} /> : <OnlyManagers />}
       </div>
     </div>
   );
@@ -114,6 +116,7 @@ const current = (is: boolean) => (is ? ('page' as const) : undefined);
 /** What the campaign has, to go to any of it. */
 function Tree(shown: ShownProps) {
   const { t } = useLingui();
+  const mayManage = useActor()?.mayAdvertise ?? false;
   const { tree, view, group, isCreatingPins } = shown;
   const { campaign, ad_groups } = tree;
   const campaignId = campaign.id;
@@ -134,6 +137,13 @@ function Tree(shown: ShownProps) {
             {id === group?.id && <AdsOfGroup {...shown} groupId={id} />}
           </li>
         ))}
+        {mayManage && campaign.status !== 'ARCHIVED' && (
+          <li>
+            <Link to={addGroupPath(campaignId)}>
+              <Trans>Add ad group</Trans>
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

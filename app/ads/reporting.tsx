@@ -28,6 +28,7 @@ import { ReportFilters } from './report-filters.tsx';
 import { ReportNotices } from './report-notices.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
 import { SampleNotice } from './sample-notice.tsx';
+import { useCreatePath } from './use-create-path.ts';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const level = Object.entries(LEVEL_NAMES).find(([name]) => name === params.level)?.[1];
@@ -84,6 +85,8 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
 }
 
 function WaysOn({ query: { campaignIds, adGroupIds } }: { query: ReportQuery }) {
+  const mayManage = useActor()?.mayAdvertise ?? false;
+  const create = useCreatePath();
   const ways = [
     {
       to: keywordPath('adGroupPositiveKeywords', { campaignIds, adGroupIds }),
@@ -95,6 +98,11 @@ function WaysOn({ query: { campaignIds, adGroupIds } }: { query: ReportQuery }) 
   ];
   return (
     <span className={styles.actions}>
+      {mayManage && (
+        <LinkButton to={create} size="small">
+          <Trans>Create campaign</Trans>
+        </LinkButton>
+      )}
       {ways.map(({ to, text }) => (
         <LinkButton key={to} to={to} size="small" variant="ghost">
           {text}

@@ -29,9 +29,7 @@ const OF_SAMPLE = new Set(['ad_accounts.is_sample']);
 
 /** Columns whose part of the product does not exist yet, each with what it is. */
 const WAITING: Record<string, string> = {
-  'campaign_preferences.*': 'advertisements',
   'pins.is_promoted': 'advertisements',
-  ...Object.fromEntries(['ad_drafts'].map((table) => [`${table}.*`, 'advertisements'])),
 };
 
 /** Columns that no answer and no rule reads, each with what does. */

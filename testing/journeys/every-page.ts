@@ -1,16 +1,4 @@
-export interface World {
-  username: string;
-  boardId: string;
-  pinId: string;
-  videoId: string;
-  storyId: string;
-  articleId: string;
-  /** A business for which somebody acts. */
-  business: { username: string; id: string };
-  /** Of what staff decide about. */
-  moderated: { topicId: string; caseId: string; experienceId: string };
-  conversationId: string;
-}
+import type { World } from './every-world.ts';
 
 /**
  * The one who looks: the owner of what is shown, or somebody signed out; at pages of their own only, staff, a business
@@ -242,6 +230,13 @@ export const PAGES: Shown[] = [
     { path: 'quick-promote', title: /^Promote a Pin/ },
     { path: 'advertiser', title: /^Ads/ },
     { path: 'advertiser/quick-promote', title: /^Promote a Pin/ },
+    { path: 'advertiser/ads/bulk_edit', title: /^Bulk edit/ },
+    { path: 'advertiser/ads/campaign_mode', title: /^Create campaign/ },
+    { path: 'advertiser/ads/create', title: /^Create campaign/ },
+    { path: 'advertiser/ads/edit_draft', title: /^Edit draft/ },
+    { path: 'advertiser/automated/ads/create', title: /^Create automated campaign/ },
+    { path: 'advertiser/automated/ads/edit', title: /^Edit automated campaign/ },
+    { path: 'advertiser/ads/duplicate', title: /^Duplicate campaign/ },
     { path: 'advertiser/ads/edit', title: /^Edit campaign/ },
     { path: 'advertiser/product-catalogs/data-source', title: /^Product catalog/ },
     { path: 'advertiser/accounts_manager', title: /^Accounts/ },

@@ -7,21 +7,21 @@ import { type Row, signedIn } from './table.ts';
 import type { Thing } from './things.ts';
 
 /** What only businesses have, each its own. */
-const OF_BUSINESS = signedIn({ others: 403, partner: 200, manager: 200 });
-const OF_OTHERS = signedIn({ others: 403, partner: 404, manager: 404 });
+export const OF_BUSINESS = signedIn({ others: 403, partner: 200, manager: 200 });
+export const OF_OTHERS = signedIn({ others: 403, partner: 404, manager: 404 });
 const STAFF = signedIn({ staff: 200, others: 403 });
 
 const adOf = async (thing: Thing, actor: Actor) =>
   adRows(thing.world.platform.db, { ownerId: actor.person.id, pinId: await actor.pin() });
 
 /** An ad of whoever asks. */
-const own =
+export const own =
   (options: (ids: AdIds, thing: Thing) => object | Promise<object>): Row['options'] =>
   async (thing, actor) =>
     options(await adOf(thing, actor), thing);
 
 /** An ad of a business that nobody of those who ask has to do with. */
-const others =
+export const others =
   (options: (ids: AdIds, thing: Thing) => object | Promise<object>, review?: 'PENDING'): Row['options'] =>
   async (thing) => {
     const { db } = thing.world.platform;
@@ -30,7 +30,7 @@ const others =
     return options(await adRows(db, { ownerId, pinId, ...(review && { review }) }), thing);
   };
 
-const account = ({ account: ad_account_id }: AdIds) => ({ ad_account_id });
+export const account = ({ account: ad_account_id }: AdIds) => ({ ad_account_id });
 const report = (ids: AdIds) => ({ ...account(ids), level: 'AD' });
 const paying = (ids: AdIds) => ({
   ...{ ...account(ids), provider: 'bank_transfer', amount_in_micro_currency: 5_000_000 },
@@ -119,6 +119,17 @@ const uploaded = async ({ account: id }: AdIds, { world: { platform } }: Thing) 
   );
   return { job_id: row?.id };
 };
+const appliedOnce = async (ids: AdIds, thing: Thing) => {
+  const { job_id } = await uploaded(ids, thing);
+  const { db } = thing.world.platform;
+  await db.write(`update ad_bulk_jobs set state = 'DONE' where id = $1`, [job_id]);
+  await db.write(
+    `insert into ad_bulk_rows (home, job_id, line, cells, state, change)
+      select home, id, 2, $2, 'APPLIED', '{"before":{"name":"Lamp"},"after":{"name":"Lamp"}}' from ad_bulk_jobs where id = $1`,
+    [job_id, { level: 'AD', id: ids.ad }],
+  );
+  return { job_id };
+};
 const sheet = ({ account: ad_account_id, ad }: AdIds) => ({
   ...{ ad_account_id, file_name: 'changes.csv', content: `level,id,name\nAD,${ad},Lamp of oak` },
 });
@@ -197,6 +208,7 @@ export const advertiserTable: Row[] = [
         async (ids: AdIds, thing: Thing) => ({ ...(await uploaded(ids, thing)), action: 'APPLY' }),
       ],
       ['AdBulkFileResource.get', uploaded],
+      ['AdBulkUndoResource.create', appliedOnce],
     ] as const
   ).flatMap(([resource, options]) => both(resource, options)),
   {

@@ -8,6 +8,7 @@ import { articleTable } from './article-table.ts';
 import { audienceTable } from './audience-table.ts';
 import { boardTable } from './board-table.ts';
 import { businessTable } from './business-table.ts';
+import { campaignTable } from './campaign-table.ts';
 import { catalogTable } from './catalog-table.ts';
 import { commentTable } from './comment-table.ts';
 import { conversationTable } from './conversation-table.ts';
@@ -59,6 +60,7 @@ export const OF_PEOPLE = tables({
   ads: adTable,
   businesses: businessTable,
   advertisers: advertiserTable,
+  campaigns: campaignTable,
   'ad-reports': adReportTable,
   audiences: audienceTable,
   catalogs: catalogTable,

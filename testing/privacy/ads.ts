@@ -1,4 +1,4 @@
-import { adRows } from '#features/ads/campaigns/testing-ads.ts';
+import { adRows, draftRow } from '#features/ads/campaigns/testing-ads.ts';
 import { conversionFileRow } from '#features/conversions/conversion-files/testing-files.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { TestPlatform } from '#testing/platform.ts';
@@ -35,6 +35,8 @@ export async function rejectedAd({ db }: TestPlatform, world: PrivateWorld): Pro
         '2026-01-05' from ad_accounts where id = $1`,
     [ids.account, ids.ad, said],
   );
+  const plan = 'Marigold launch plan';
+  world.adDrafts.push(await draftRow(db, ids.account, plan));
   const [feed, group] = ['Copper kettle export', 'Velvet stools'];
   await db.write(
     `insert into catalog_feeds (home, id, ad_account_id, name, format, default_currency, status, created_at, updated_at)
@@ -48,6 +50,6 @@ export async function rejectedAd({ db }: TestPlatform, world: PrivateWorld): Pro
   );
   const file_id = await conversionFileRow(db, ids.account, sold);
   world.conversionFiles.push({ ad_account_id: ids.account, file_id });
-  for (const text of [name, note, paid, said, sold ?? '', feed, group])
+  for (const text of [name, note, paid, said, sold ?? '', feed, group, plan])
     world.secrets.push({ what: 'an ad', text, known: [] });
 }

@@ -32,6 +32,7 @@ export interface PrivateWorld {
   articles: Id[];
   ads: Id[];
   adAccounts: Id[];
+  adDrafts: Id[];
   conversionFiles: { ad_account_id: Id; file_id: Id }[];
   secrets: Secret[];
 }
@@ -53,7 +54,7 @@ export async function openPrivateWorld(platform: TestPlatform): Promise<PrivateW
     people: { ada, ben, chi, dan, fay, pia },
     ...{ boards: [], sections: [], clusters: [], pins: [] },
     ...{ comments: [], conversations: [], cases: [], articles: [] },
-    ...{ ads: [], adAccounts: [], conversionFiles: [], secrets: [] },
+    ...{ ads: [], adAccounts: [], adDrafts: [], conversionFiles: [], secrets: [] },
   };
   for (const followed of [ada, pia]) await followRows(platform.db, ben.id, followed.id);
   await blockRows(platform.db, ada.id, dan.id);

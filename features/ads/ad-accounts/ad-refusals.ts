@@ -25,7 +25,10 @@ export type AdRefusal =
   | 'already-begun'
   | 'start-is-over'
   | 'end-is-over'
-  | 'end-before-start';
+  | 'end-before-start'
+  | 'no-product-ads'
+  | 'draft-changed'
+  | 'too-many-drafts';
 
 export const adRefusals: Record<AdRefusal, RefusalDetails> = {
   'no-business': {
@@ -161,6 +164,22 @@ export const adRefusals: Record<AdRefusal, RefusalDetails> = {
     reason: 'end-before-start',
     message: msg("The last day can't be before the first."),
     field: 'end_date',
+  },
+  'no-product-ads': {
+    kind: 'conflict',
+    reason: 'no-product-ads',
+    message: msg("Ads of product groups can't be published yet. Choose another objective."),
+    field: 'campaign.objective_type',
+  },
+  'draft-changed': {
+    kind: 'conflict',
+    reason: 'draft-changed',
+    message: 'This draft was changed in another window.',
+  },
+  'too-many-drafts': {
+    kind: 'conflict',
+    reason: 'too-many-drafts',
+    message: msg('You can have at most {most} drafts. Discard some first.'),
   },
 };
 

@@ -30,6 +30,12 @@ export const CLEARABLE: readonly BulkColumn[] = [
 
 export type BulkCells = Partial<Record<BulkColumn, string>>;
 
+/** Only the cells that were given. */
+export interface RowChange {
+  before: BulkCells;
+  after: BulkCells;
+}
+
 /** A request takes the file also where each of its bytes is escaped; an address takes the ids. */
 export const BULK_LIMITS = { rows: 1000, bytes: 300_000, fileName: 200, ids: 250 } as const;
 

@@ -2,7 +2,7 @@ import type { AllowedAdAccount, LockedAdAccount } from '#features/ads/ad-account
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { Locked } from '#platform/resource/allowed.ts';
-import type { BulkCells, BulkRowState, BulkState } from './bulk-edit.ts';
+import type { BulkCells, BulkRowState, BulkState, RowChange } from './bulk-edit.ts';
 
 export interface BulkJobRow {
   id: Id;
@@ -77,6 +77,8 @@ export interface BulkRow {
   state: BulkRowState;
   problem_column: string | null;
   problem: string | null;
+  /** Of what is applied. */
+  change: RowChange | null;
 }
 
 const INSERT: Statement = {
@@ -125,7 +127,7 @@ export async function deleteOldJobs(tx: Transaction, { id }: AllowedAdAccount, b
   await tx.write(DELETE_OLD, [homeOf(id), id, before]);
 }
 
-const ROWS = 'line, cells, state, problem_column, problem';
+const ROWS = 'line, cells, state, problem_column, problem, change';
 
 const LIST_ROWS: Statement = {
   name: 'ad-bulk-rows-list',
@@ -142,16 +144,16 @@ export function listBulkRows(
 
 const SET_ROW: Statement = {
   name: 'ad-bulk-rows-set',
-  text: `update ad_bulk_rows set state = $4, problem_column = $5, problem = $6 where home = $1 and job_id = $2 and line = $3`,
+  text: `update ad_bulk_rows set state = $4, problem_column = $5, problem = $6, change = $7 where home = $1 and job_id = $2 and line = $3`,
 };
 
 export async function setBulkRow(
   tx: Transaction,
   _account: LockedAdAccount,
   { id }: LockedBulkJob,
-  { line, state, problem_column, problem }: Omit<BulkRow, 'cells'>,
+  { line, state, problem_column, problem, change }: Omit<BulkRow, 'cells'>,
 ): Promise<void> {
-  await tx.write(SET_ROW, [homeOf(id), id, line, state, problem_column, problem]);
+  await tx.write(SET_ROW, [homeOf(id), id, line, state, problem_column, problem, change]);
 }
 
 const SET_JOB: Statement = {

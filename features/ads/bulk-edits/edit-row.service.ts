@@ -6,36 +6,58 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
-import type { BulkCells, BulkLevel } from './bulk-edit.ts';
+import type { BulkCells, BulkLevel, RowChange } from './bulk-edit.ts';
 import { columnOf, ID_MARK, type RowProblem, RowProblemError, readTarget, readValues } from './edit-row.ts';
 import { type EntityRow, findEntity } from './entities.store.ts';
 
-/** By the same rules as in the builder. Null if it could be applied; what is refused has written nothing. */
+/** `change` is null where nothing is changed. */
+export type EditedRow = { problem: RowProblem; change: null } | { problem: null; change: RowChange | null };
+
+/** By the same rules as in the builder. What is refused has written nothing. */
 export async function editRow(
   tx: Transaction,
   editor: Editor,
   account: AllowedAdAccount,
   cells: BulkCells,
-): Promise<RowProblem | null> {
+): Promise<EditedRow> {
   try {
     const target = readTarget(cells);
-    const row = await findEntity(tx, account.id, target);
-    const shown = row ? cellsOf(target.level, row, account.time_zone) : {};
+    const before = await shownCells(tx, account, target);
     const edit = {
       ...target,
-      values: readValues(target.level, cells, { shown, timeZone: account.time_zone }),
+      values: readValues(target.level, cells, { shown: before ?? {}, timeZone: account.time_zone }),
     };
     // Editing an ad that was rejected sends it to a review again, also where nothing else differs.
-    const isUnchanged = row && Object.keys(edit.values).length === 0;
-    if (!isUnchanged) await editEntity(tx, editor, account, edit as TreeEdit);
-    return null;
+    if (before && Object.keys(edit.values).length === 0) return { problem: null, change: null };
+    await editEntity(tx, editor, account, edit as TreeEdit);
+    const after = await shownCells(tx, account, target);
+    return {
+      problem: null,
+      change: { before: among(before ?? {}, cells), after: among(after ?? {}, cells) },
+    };
   } catch (error) {
-    if (error instanceof RowProblemError) return error.problem;
+    if (error instanceof RowProblemError) return { problem: error.problem, change: null };
     if (!(error instanceof Refusal)) throw error;
     const { message, values } = error.text;
     const column = error.kind === 'not-found' ? 'id' : columnOf(error.field);
-    return { column, message, values: values as RowProblem['values'] };
+    return { problem: { column, message, values: values as RowProblem['values'] }, change: null };
   }
+}
+
+const NAMING = ['level', 'id', 'parent_id'];
+
+/** Of the columns that a row gives. */
+const among = (all: BulkCells, given: BulkCells): BulkCells =>
+  Object.fromEntries(Object.entries(all).filter(([column]) => column in given && !NAMING.includes(column)));
+
+/** As a template would have it now; null where there is none. */
+export async function shownCells(
+  tx: Transaction,
+  { id, time_zone }: AllowedAdAccount,
+  target: ReturnType<typeof readTarget>,
+): Promise<BulkCells | null> {
+  const row = await findEntity(tx, id, target);
+  return row ? cellsOf(target.level, row, time_zone) : null;
 }
 
 /** In the language of who reads it. */

@@ -1,14 +1,21 @@
 import type { AllowedAdAccount, LockedAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { AdGroupValues, BillableEvent, CampaignValues, ChangeLevel, ObjectiveType } from './campaign.ts';
+import type {
+  AdGroupValues,
+  AdStatus,
+  BillableEvent,
+  CampaignValues,
+  ChangeLevel,
+  ObjectiveType,
+} from './campaign.ts';
 import { findPinFingerprint } from './tree-rows.store.ts';
 
 const INSERT_CAMPAIGN: Statement = {
   name: 'ad-campaigns-insert',
   text: `insert into ad_campaigns (home, id, ad_account_id, name, objective_type, status, daily_spend_cap,
-      lifetime_spend_cap, start_time, end_time, created_at, updated_at)
-    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $10, $5, $6, $7, $8, $9, $9)
+      lifetime_spend_cap, start_time, end_time, created_at, updated_at, is_automated)
+    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $10, $5, $6, $7, $8, $9, $9, $11)
     returning id`,
 };
 
@@ -25,7 +32,7 @@ const INSERT_AD: Statement = {
   name: 'ads-insert',
   text: `insert into ads (home, id, ad_account_id, campaign_id, ad_group_id, pin_id, name, status, review_status,
       submitted_at, destination_url, created_at, updated_at, pin_fingerprint, product_group_id)
-    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $5, $6, 'ACTIVE', 'PENDING', $7, $8, $7, $7, $9, $10)
+    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $5, $6, $10, 'PENDING', $7, $8, $7, $7, $9, $11)
     returning id`,
 };
 
@@ -35,10 +42,16 @@ async function insertOne(tx: Transaction, statement: Statement, values: readonly
   return row.id;
 }
 
+export interface NewCampaign {
+  objectiveType: ObjectiveType;
+  values: CampaignValues;
+  isAutomated?: boolean;
+}
+
 export function insertCampaign(
   tx: Transaction,
   { id }: AllowedAdAccount,
-  { objectiveType, values }: { objectiveType: ObjectiveType; values: CampaignValues },
+  { objectiveType, values, isAutomated = false }: NewCampaign,
   at: Date,
 ): Promise<Id> {
   const { name, status, daily_spend_cap, lifetime_spend_cap, start_time, end_time } = values;
@@ -54,6 +67,7 @@ export function insertCampaign(
       end_time,
       at,
       status,
+      isAutomated,
     ],
   ]);
 }
@@ -83,12 +97,13 @@ export interface NewAd {
   pinId: Id;
   name: string;
   destinationUrl: string | null;
+  status?: AdStatus | undefined;
   /** Whose products it shows. */
   productGroupId?: Id;
 }
 
 export async function insertAd(tx: Transaction, { id }: AllowedAdAccount, ad: NewAd, at: Date): Promise<Id> {
-  const { campaignId, adGroupId, pinId, name, destinationUrl, productGroupId = null } = ad;
+  const { campaignId, adGroupId, pinId, name, destinationUrl, status = 'ACTIVE', productGroupId = null } = ad;
   const fingerprint = productGroupId ? null : await findPinFingerprint(tx, pinId);
   return insertOne(tx, INSERT_AD, [
     homeOf(id),
@@ -100,6 +115,7 @@ export async function insertAd(tx: Transaction, { id }: AllowedAdAccount, ad: Ne
     at,
     destinationUrl,
     fingerprint,
+    status,
     productGroupId,
   ]);
 }

@@ -9,6 +9,7 @@ import {
   PLACEMENT_GROUPS,
   REVIEW_STATUSES,
 } from './campaign.ts';
+import { CAMPAIGN_TOOLS } from './choose-tool/choose-tool.ts';
 
 export const TABLES = {
   ad_campaigns: { objective_type: OBJECTIVE_TYPES, status: AD_STATUSES },
@@ -23,4 +24,5 @@ export const TABLES = {
   ads: { status: AD_STATUSES, review_status: REVIEW_STATUSES },
   ad_changes: { level: CHANGE_LEVELS },
   ad_drafts: {},
+  campaign_preferences: { campaign_tool: CAMPAIGN_TOOLS },
 };

@@ -105,8 +105,15 @@ export interface AdValues {
   destination_url: string | null;
 }
 
-/** `groups` of a campaign and `ads` of an ad group, without what is archived. */
-export const AD_LIMITS = { name: 255, reviewNote: 2000, listed: 100, groups: 50, ads: 50 } as const;
+/** `groups` of a campaign and `ads` of an ad group, without what is archived; `drafts` of an account. */
+export const AD_LIMITS = {
+  name: 255,
+  reviewNote: 2000,
+  listed: 100,
+  groups: 50,
+  ads: 50,
+  drafts: 50,
+} as const;
 
 /** Whole millionths. */
 export const SMALLEST_BUDGET = 1_000_000;

@@ -1,5 +1,6 @@
 import type { Queryable } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import { newDraft } from './build-campaign/new-draft.ts';
 
 export interface AdIds {
   account: Id;
@@ -52,4 +53,16 @@ export async function adRows(db: Queryable, facts: AdFacts): Promise<AdIds> {
     [account, campaign, group, pinId, review, reasons],
   );
   return { account, campaign, group, ad };
+}
+
+/** A campaign of this account that is not published yet. */
+export async function draftRow(db: Queryable, accountId: Id, name: string): Promise<Id> {
+  const entries = newDraft({ objective: 'CONSIDERATION', campaignId: null, productGroupId: null }, name);
+  const [row] = await db.rows<{ id: Id }>(
+    `insert into ad_drafts (home, id, ad_account_id, data, created_at, updated_at)
+      values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, now(), now()) returning id`,
+    [homeOf(accountId), accountId, { ...entries, campaign: { ...entries.campaign, name } }],
+  );
+  if (!row) throw new Error('nothing was inserted');
+  return row.id;
 }

@@ -3,7 +3,9 @@ import { endOfDay, lastDayBefore, startOfDay } from '#features/ads/ad-accounts/a
 import type { AdAccountRow } from '#features/ads/ad-accounts/ad-account.service.ts';
 import { countryOption } from '#features/core/identity/options.ts';
 import { msg } from '#platform/i18n/msg.ts';
+import type { Id } from '#platform/ids/ids.ts';
 import { idOption, lineOption, linkOption, listOption } from '#platform/resource/options.ts';
+import { invalid } from '#platform/resource/refusal.ts';
 import {
   AD_LIMITS,
   AD_STATUSES,
@@ -20,6 +22,7 @@ import {
   SMALLEST_BUDGET,
   type TargetingSpec,
 } from './campaign.ts';
+import type { NewAdValues } from './create-tree.service.ts';
 
 const amount = (least: number) => z.coerce.number().int().min(least).max(LARGEST_BUDGET);
 
@@ -72,6 +75,28 @@ export const adOptions = {
   destination_url: linkOption.optional(),
 };
 
+export const newAdsOption = z
+  .array(
+    z.object({
+      pin_id: idOption,
+      name: lineOption(AD_LIMITS.name).default(''),
+      /** Empty for that of the pin. */
+      destination_url: z.string().max(2048).default(''),
+    }),
+  )
+  .min(1, msg('{field}: choose at least one pin'))
+  .max(AD_LIMITS.ads);
+
+/** A wrong link is refused at its place in the list. */
+export function newAdsOf(sent: z.output<typeof newAdsOption>): NewAdValues[] {
+  return sent.map(({ pin_id, name, destination_url }, at) => {
+    const link = linkOption.safeParse(destination_url);
+    if (!link.success)
+      throw invalid(`ads.${at}.destination_url`, msg('{field}: must be a web address with http or https'));
+    return { pinId: pin_id as Id, name, link: link.data };
+  });
+}
+
 const campaign = z.object(campaignOptions).partial();
 const adGroup = z.object(adGroupOptions).partial();
 type SentCampaign = z.output<typeof campaign>;
@@ -119,4 +144,22 @@ export function adGroupValuesOf(sent: SentAdGroup, account: AdAccountRow): Parti
     ...timesOf({ start_date, end_date }, account),
     targeting: Object.keys(targeting).length > 0 ? targeting : undefined,
   });
+}
+
+const NEW_CAMPAIGN: Omit<CampaignValues, 'name'> = {
+  ...{ status: 'ACTIVE', daily_spend_cap: null, lifetime_spend_cap: null, start_time: null, end_time: null },
+};
+
+export function newCampaignOf(sent: SentCampaign & { name: string }, account: AdAccountRow): CampaignValues {
+  return { ...NEW_CAMPAIGN, name: sent.name, ...campaignValuesOf(sent, account) };
+}
+
+const NEW_GROUP: Omit<AdGroupValues, 'name'> = {
+  ...{ status: 'ACTIVE', budget_in_micro_currency: null, budget_type: 'DAILY', targeting: {} },
+  ...{ bid_in_micro_currency: null, bid_strategy_type: 'AUTOMATIC_BID', start_time: null, end_time: null },
+  ...{ placement_group: 'ALL', pacing_delivery_type: 'STANDARD' },
+};
+
+export function newAdGroupOf(sent: SentAdGroup & { name: string }, account: AdAccountRow): AdGroupValues {
+  return { ...NEW_GROUP, name: sent.name, ...adGroupValuesOf(sent, account) };
 }

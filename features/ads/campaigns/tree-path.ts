@@ -19,3 +19,23 @@ export function editPath({ campaignId, adGroupId, pinPromotionId }: Above, isCre
   });
   return `/advertiser/ads/edit/?${query}`;
 }
+
+/** Where a draft is gone on with: it has the id of a campaign that is not there yet. */
+export function draftPath(draftId: string): string {
+  return `/advertiser/ads/edit_draft/?${new URLSearchParams({ campaignId: draftId, view: 'campaign' })}`;
+}
+
+/** Where an ad group is added to a campaign. */
+export function addGroupPath(campaignId: string): string {
+  return `/advertiser/ads/create/?${new URLSearchParams({ partialCreate: 'true', campaignId })}`;
+}
+
+/** Where an automated campaign is changed. */
+export function automatedPath(campaignId: string): string {
+  return `/advertiser/automated/ads/edit/?${new URLSearchParams({ campaignId })}`;
+}
+
+/** Where a campaign is copied. */
+export function duplicatePath(campaignId: string): string {
+  return `/advertiser/ads/duplicate/?${new URLSearchParams({ campaignId })}`;
+}

@@ -18,6 +18,7 @@ interface OfAccount {
 
 export interface CampaignRow extends OfAccount, CampaignValues {
   objective_type: ObjectiveType;
+  is_automated: boolean;
 }
 
 export interface AdGroupRow extends OfAccount, AdGroupValues {
@@ -52,7 +53,7 @@ const groupOf = (row: StoredGroup): AdGroupRow => ({
 });
 
 const CAMPAIGN = `id, ad_account_id, name, objective_type, status, daily_spend_cap, lifetime_spend_cap, start_time, end_time,
-  created_at`;
+  created_at, is_automated`;
 const GROUP = `id, ad_account_id, campaign_id, name, status, budget_in_micro_currency, budget_type, bid_in_micro_currency,
   bid_strategy_type, billable_event, start_time, end_time, targeting, placement_group, pacing_delivery_type, created_at`;
 const AD = `id, ad_account_id, campaign_id, ad_group_id, pin_id, name, status, review_status, destination_url,

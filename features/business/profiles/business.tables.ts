@@ -8,7 +8,6 @@ import {
 } from './merchant.ts';
 
 export const TABLES = {
-  campaign_preferences: { campaign_tool: ['ADS_MANAGER', 'AUTOMATED_CAMPAIGN'] },
   verified_merchants: {
     business_diversity_labels: DIVERSITY_LABELS,
     owner_labels: OWNER_LABELS,

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#design/button/button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { ConfirmDialog } from '#design/dialog/confirm-dialog.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { AD_LIMITS, type AdStatus } from '#features/ads/campaigns/campaign.ts';
@@ -31,6 +32,14 @@ export function BulkActions({ level, chosen, onDone }: BulkActionsProps) {
           <Plural value={chosen.size} one="# row chosen" other="# rows chosen" />
         )}
       </p>
+      {!isTooMuch && (
+        <LinkButton
+          size="small"
+          to={`/advertiser/ads/bulk_edit/?entity_level=${level}&ids=${[...chosen].join(',')}`}
+        >
+          <Trans>Edit</Trans>
+        </LinkButton>
+      )}
       {button('PAUSED', t`Pause`)}
       {button('ACTIVE', t`Resume`)}
       <Archive

@@ -83,11 +83,19 @@ async function applyBatch(applier: Applier, id: Id, locale: string): Promise<boo
     const rows = await listBulkRows(tx, id, { states: ['VALID'], limit: AT_ONCE });
     let { applied_count, refused_count } = job;
     for (const { line, cells } of rows) {
-      const problem = await editRow(tx, { clock, config, locales, locale, actorId }, account, cells);
+      const { problem, change } = await editRow(
+        tx,
+        { clock, config, locales, locale, actorId },
+        account,
+        cells,
+      );
       if (problem) refused_count += 1;
       else applied_count += 1;
       const state = problem ? 'REFUSED' : 'APPLIED';
-      await setBulkRow(tx, account, job, { line, state, ...(await sayProblem(applier, locale, problem)) });
+      await setBulkRow(tx, account, job, {
+        ...{ line, state, change },
+        ...(await sayProblem(applier, locale, problem)),
+      });
     }
     const isDone = rows.length < AT_ONCE;
     const end = isDone ? { state: 'DONE' as const, finished_at: at } : {};

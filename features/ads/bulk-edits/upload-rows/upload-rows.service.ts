@@ -1,18 +1,12 @@
-import { lockOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
-import { editorOf } from '#features/ads/campaigns/changes.service.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { BULK_DAYS, BULK_LIMITS, type BulkCells, type BulkColumn, COLUMN_NAMES } from '../bulk-edit.ts';
-import { type BulkRow, deleteOldJobs, insertBulkJob } from '../bulk-jobs.store.ts';
-import { editRow, sayProblem } from '../edit-row.service.ts';
-import { type RowProblem, readId } from '../edit-row.ts';
+import { BULK_LIMITS, type BulkCells, type BulkColumn, COLUMN_NAMES } from '../bulk-edit.ts';
+import { checkRows, type RowToCheck } from '../check-rows.service.ts';
 import { readSheet, type SheetRow, withoutFormulaMark } from '../sheet.ts';
 
 type Me = ContextFor<'person'>;
-
-const DAY_MS = 86_400_000;
 
 interface Upload {
   accountId: Id;
@@ -20,67 +14,15 @@ interface Upload {
   content: string;
 }
 
-/** Checks each row by doing it, and takes everything back: nothing is applied yet. */
-export async function uploadRows(context: Me, { accountId, fileName, content }: Upload): Promise<Id> {
+/** Nothing of it is applied yet. */
+export function uploadRows(context: Me, { accountId, fileName, content }: Upload): Promise<Id> {
   // The database stores no halves of characters.
   const original = content.toWellFormed();
-  const sheet = readRows(original);
-  const problems = await tryRows(context, accountId, sheet);
-  const rows = await Promise.all(
-    sheet.map(async ({ line, cells }, at): Promise<BulkRow> => {
-      const problem = problems[at] ?? null;
-      const state = problem ? 'INVALID' : 'VALID';
-      return { line, cells, state, ...(await sayProblem(context, context.locale, problem)) };
-    }),
-  );
-  const { db, clock } = context;
-  return db.transaction(async (tx) => {
-    const account = await lockOwnAdAccount(tx, context, accountId);
-    const actorId = editorOf(context).actorId ?? context.viewer.id;
-    const at = clock.now();
-    await deleteOldJobs(tx, account, new Date(at.getTime() - BULK_DAYS * DAY_MS));
-    return insertBulkJob(tx, account, { actorId, fileName: fileName.toWellFormed(), original, rows, at });
-  });
-}
-
-class TakenBack extends Error {}
-
-async function tryRows(
-  context: Me,
-  accountId: Id,
-  sheet: readonly ReadRow[],
-): Promise<(RowProblem | null)[]> {
-  let problems: (RowProblem | null)[] = [];
-  try {
-    await context.db.transaction(async (tx) => {
-      const account = await lockOwnAdAccount(tx, context, accountId);
-      problems = [];
-      const seen = new Set<string>();
-      for (const { cells } of sheet) {
-        const id = readId(cells.id);
-        const isTwice = id !== null && seen.has(id);
-        if (id) seen.add(id);
-        problems.push(
-          isTwice
-            ? { column: 'id', message: msg('This id is in the file twice.') }
-            : await editRow(tx, editorOf(context), account, cells),
-        );
-      }
-      throw new TakenBack();
-    });
-  } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
-  }
-  return problems;
-}
-
-interface ReadRow {
-  line: number;
-  cells: BulkCells;
+  return checkRows(context, { accountId, fileName, original, rows: readRows(original) });
 }
 
 /** @throws Refusal where the file is not a sheet of ours */
-function readRows(content: string): ReadRow[] {
+function readRows(content: string): RowToCheck[] {
   const [head, ...rows] = readSheet(content);
   const names = (head?.cells ?? []).map((one) => one.trim().toLowerCase());
   for (const needed of ['level', 'id'])

@@ -173,6 +173,7 @@ test('[ADS-19] a campaign, each ad group and each ad has a page to change it, re
     ofGroup,
     { ...ofGroup, pinPromotionId: ids.ad, view: 'ad' },
     { ...ofGroup, isCreatingPins: 'true' },
+    { partialCreate: 'true', campaignId: ids.campaign },
   ]);
   const group = await studio().opens(paths[1] ?? '');
   expect(group.one('heading', { level: 1 }).text).toBe('Edit ad group');

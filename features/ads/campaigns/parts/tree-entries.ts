@@ -1,6 +1,13 @@
 import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
 import { microOf } from '#features/ads/ad-accounts/money.ts';
-import type { AdStatus, BidStrategyType, BudgetType, PacingType, PlacementGroup } from '../campaign.ts';
+import type {
+  AdStatus,
+  BidStrategyType,
+  BudgetType,
+  ObjectiveType,
+  PacingType,
+  PlacementGroup,
+} from '../campaign.ts';
 import type { TreeAnswer } from '../wire/ad-tree.view.ts';
 import type { AudienceEntries } from './audience-fields.tsx';
 
@@ -38,6 +45,18 @@ export interface AdEntries {
   name: string;
   link: string;
   status: AdStatus;
+}
+
+/** What the form about a new campaign holds, and so its draft. */
+export interface DraftEntries {
+  objective: ObjectiveType;
+  /** What the ad group is added to; null for a new campaign. */
+  campaignId: string | null;
+  /** What is advertised with CATALOG_SALES. */
+  productGroupId: string | null;
+  campaign: CampaignEntries;
+  group: AdGroupEntries;
+  ads: AdEntries[];
 }
 
 const typed = (micro: number | null) => (micro === null ? '' : String(micro / MICRO));

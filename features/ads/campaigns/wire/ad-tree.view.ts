@@ -37,6 +37,8 @@ export const treeAnswer = z.object({
     ...ofBoth,
     type: z.literal('campaign'),
     objective_type: z.enum(OBJECTIVE_TYPES),
+    /** Its audience and bid are chosen from its pins. */
+    is_automated: z.boolean(),
     daily_spend_cap: z.number().nullable(),
     lifetime_spend_cap: z.number().nullable(),
   }),
@@ -80,13 +82,13 @@ export function presentTree({ account, campaign, groups, ads, spentOf }: Tree, n
       ...{ spent_today_in_micro_currency: today, spent_in_micro_currency: ever },
     };
   };
-  const { objective_type, daily_spend_cap, lifetime_spend_cap } = campaign;
+  const { objective_type, is_automated, daily_spend_cap, lifetime_spend_cap } = campaign;
   return {
     ad_account: { id: account.id, currency: account.currency, time_zone: account.time_zone },
     campaign: {
       ...present(campaign, []),
       type: 'campaign',
-      ...{ objective_type, daily_spend_cap, lifetime_spend_cap },
+      ...{ objective_type, is_automated, daily_spend_cap, lifetime_spend_cap },
     },
     ad_groups: groups.map((group) => ({
       ...present(group, [campaign.status]),
