@@ -111,11 +111,13 @@ function Size({ status, size }: Pick<Shown['own'][number], 'status' | 'size'>) {
   const { i18n } = useLingui();
   const about = (size ?? 0).toLocaleString(i18n.locale);
   return (
-    <Badge tone={status === 'READY' ? 'success' : 'plain'}>
-      {status === 'READY' && <Trans>About {about} people</Trans>}
-      {status === 'TOO_SMALL' && <Trans>Too small to be used</Trans>}
-      {status === 'INITIALIZING' && <Trans>Being filled</Trans>}
-    </Badge>
+    <p>
+      <Badge tone={status === 'READY' ? 'success' : 'plain'}>
+        {status === 'READY' && <Trans>About {about} people</Trans>}
+        {status === 'TOO_SMALL' && <Trans>Too small to be used</Trans>}
+        {status === 'INITIALIZING' && <Trans>Being filled</Trans>}
+      </Badge>
+    </p>
   );
 }
 
