@@ -93,9 +93,11 @@ function Events({ events }: Pick<Shown, 'events'>) {
         <li key={id} className={styles.card}>
           <p className={styles.name}>{event_name}</p>
           <p className={styles.lead}>{time(received_at, 'short')}</p>
-          <Badge tone={reason ? 'plain' : 'success'}>
-            {reason ? <Trans>Not included</Trans> : <Trans>Included</Trans>}
-          </Badge>
+          <p>
+            <Badge tone={reason ? 'plain' : 'success'}>
+              {reason ? <Trans>Not included</Trans> : <Trans>Included</Trans>}
+            </Badge>
+          </p>
           <p>
             {reason ? (
               reasons[reason]

@@ -111,16 +111,38 @@ function Size({ status, size }: Pick<Shown['own'][number], 'status' | 'size'>) {
   const { i18n } = useLingui();
   const about = (size ?? 0).toLocaleString(i18n.locale);
   return (
-    <Badge tone={status === 'READY' ? 'success' : 'plain'}>
-      {status === 'READY' && <Trans>About {about} people</Trans>}
-      {status === 'TOO_SMALL' && <Trans>Too small to be used</Trans>}
-      {status === 'INITIALIZING' && <Trans>Being filled</Trans>}
-    </Badge>
+    <p>
+      <Badge tone={status === 'READY' ? 'success' : 'plain'}>
+        {status === 'READY' && <Trans>About {about} people</Trans>}
+        {status === 'TOO_SMALL' && <Trans>Too small to be used</Trans>}
+        {status === 'INITIALIZING' && <Trans>Being filled</Trans>}
+      </Badge>
+    </p>
   );
 }
 
 function SharedAudiences({ account, shared, mayManage }: Pick<Shown, 'account' | 'shared' | 'mayManage'>) {
   const { t } = useLingui();
+  return (
+    <section className={styles.section} aria-labelledby="shared">
+      <h2 id="shared">
+        <Trans>Shared with you</Trans>
+      </h2>
+      <ul className={styles.list} aria-label={t`Shared with you`}>
+        {shared.map((audience) => (
+          <li key={audience.id} className={styles.card}>
+            <p className={styles.name}>{audience.name}</p>
+            <Size {...audience} />
+            <p className={styles.lead}>{audience.account_name}</p>
+            {mayManage && <ShareActions {...{ audience, account }} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ShareActions({ audience, account }: Pick<Shown, 'account'> & { audience: Shown['shared'][number] }) {
   const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   const change = async (
@@ -135,35 +157,19 @@ function SharedAudiences({ account, shared, mayManage }: Pick<Shown, 'account' |
     }
   };
   return (
-    <section className={styles.section} aria-labelledby="shared">
-      <h2 id="shared">
-        <Trans>Shared with you</Trans>
-      </h2>
-      <ul className={styles.list} aria-label={t`Shared with you`}>
-        {shared.map((audience) => (
-          <li key={audience.id} className={styles.card}>
-            <p className={styles.name}>{audience.name}</p>
-            <Size {...audience} />
-            <p className={styles.lead}>{audience.account_name}</p>
-            {mayManage && (
-              <div className={styles.actions}>
-                {!audience.is_accepted && (
-                  <Button size="small" onClick={() => change('AudienceShareResource.update', audience.id)}>
-                    <Trans>Accept</Trans>
-                  </Button>
-                )}
-                <Button
-                  size="small"
-                  variant="ghost"
-                  onClick={() => change('AudienceShareResource.delete', audience.id)}
-                >
-                  <Trans>Remove</Trans>
-                </Button>
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.actions}>
+      {!audience.is_accepted && (
+        <Button size="small" onClick={() => change('AudienceShareResource.update', audience.id)}>
+          <Trans>Accept</Trans>
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="ghost"
+        onClick={() => change('AudienceShareResource.delete', audience.id)}
+      >
+        <Trans>Remove</Trans>
+      </Button>
+    </div>
   );
 }

@@ -17,7 +17,6 @@ import { CustomersField } from './new-audience.tsx';
 type Audience = { id: string; name: string; audience_type: AudienceType };
 
 export function AudienceActions({ audience }: { audience: Audience }) {
-  const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<'add' | 'remove' | 'share' | 'delete' | null>(null);
   const close = () => setOpen(null);
@@ -27,7 +26,7 @@ export function AudienceActions({ audience }: { audience: Audience }) {
       {label}
     </Button>
   );
-  const titles = { add: t`Add people`, remove: t`Remove people`, share: t`Share ${name}`, delete: '' };
+  const titles = useTitles(name);
   return (
     <>
       {audience.audience_type === 'CUSTOMER_LIST' && (
@@ -39,11 +38,8 @@ export function AudienceActions({ audience }: { audience: Audience }) {
       {button('share', <Trans>Share</Trans>)}
       {button('delete', <Trans>Delete</Trans>)}
       <Dialog title={titles[open ?? 'add']} isOpen={open !== null && open !== 'delete'} onClose={close}>
-        {open === 'share' ? (
-          <ShareForm id={id} onDone={close} />
-        ) : (
-          <CustomersForm id={id} how={open === 'remove' ? 'remove' : 'add'} onDone={close} />
-        )}
+        {open === 'share' && <ShareForm id={id} onDone={close} />}
+        {(open === 'add' || open === 'remove') && <CustomersForm id={id} how={open} onDone={close} />}
       </Dialog>
       <DeleteDialog
         isOpen={open === 'delete'}
@@ -56,6 +52,11 @@ export function AudienceActions({ audience }: { audience: Audience }) {
       </DeleteDialog>
     </>
   );
+}
+
+function useTitles(name: string) {
+  const { t } = useLingui();
+  return { add: t`Add people`, remove: t`Remove people`, share: t`Share ${name}`, delete: '' };
 }
 
 type FormProps = { id: string; onDone: () => void };

@@ -55,31 +55,14 @@ export function NewAudience({ account, ...choices }: NewAudienceProps) {
   );
 }
 
+const optionsOf = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
+
 type RuleFieldsProps = Omit<NewAudienceProps, 'account'> & { type: AudienceType; form: SendingForm };
 
 function RuleFields({ type, form, tags, own }: RuleFieldsProps) {
   const { t } = useLingui();
-  const optionsOf = (list: readonly Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
   if (type === 'CUSTOMER_LIST') return <CustomersField />;
-  if (type === 'ACTALIKE')
-    return (
-      <>
-        <Select
-          name="seed_audience_id"
-          label={t`Like the people in`}
-          placeholder={t`Choose an audience`}
-          options={optionsOf(own.filter((one) => one.audience_type !== 'ACTALIKE'))}
-          error={errorOf(form.errors, 'seed_audience_id')}
-        />
-        <TextField
-          name="percentage"
-          label={t`How many of all people, in percent`}
-          inputMode="numeric"
-          defaultValue="1"
-          error={errorOf(form.errors, 'percentage')}
-        />
-      </>
-    );
+  if (type === 'ACTALIKE') return <AlikeFields form={form} own={own} />;
   return (
     <>
       {type === 'VISITOR' && (
@@ -99,6 +82,28 @@ function RuleFields({ type, form, tags, own }: RuleFieldsProps) {
         inputMode="numeric"
         defaultValue="30"
         error={errorOf(form.errors, 'retention_days')}
+      />
+    </>
+  );
+}
+
+function AlikeFields({ form, own }: Pick<RuleFieldsProps, 'form' | 'own'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Select
+        name="seed_audience_id"
+        label={t`Like the people in`}
+        placeholder={t`Choose an audience`}
+        options={optionsOf(own.filter((one) => one.audience_type !== 'ACTALIKE'))}
+        error={errorOf(form.errors, 'seed_audience_id')}
+      />
+      <TextField
+        name="percentage"
+        label={t`How many of all people, in percent`}
+        inputMode="numeric"
+        defaultValue="1"
+        error={errorOf(form.errors, 'percentage')}
       />
     </>
   );
