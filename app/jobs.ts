@@ -1,5 +1,6 @@
 import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
 import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
+import { countConversionsJob } from '#features/ads/attribution/count-conversions/count-conversions.service.ts';
 import { issueDocumentsJob } from '#features/ads/billing/documents/issue.service.ts';
 import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-person.service.ts';
 import { reviewChangedPinsListener } from '#features/ads/campaigns/review-changed-pins/review-changed-pins.service.ts';
@@ -9,6 +10,7 @@ import { fetchFeedJob, fetchFeedsJob } from '#features/ads/catalogs/receive-feed
 import { eraseAdViewer } from '#features/ads/delivery/erase-person/erase-person.service.ts';
 import { purgeAdsJob } from '#features/ads/delivery/purge-ads/purge-ads.service.ts';
 import { settleAdsJob } from '#features/ads/delivery/settle-ads/settle-ads.service.ts';
+import { forgetTouchesListener } from '#features/ads/delivery/touch-keys.service.ts';
 import { eraseAccess } from '#features/business/access/erase-person/erase-person.service.ts';
 import { purgeBusinessInvitesJob } from '#features/business/access/invite-person/invite-person.service.ts';
 import { mailBusinessInviteJob } from '#features/business/access/invite-person/mail-invite.service.ts';
@@ -142,6 +144,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   notifyMerchantListener,
   notifyAdListener,
   reviewChangedPinsListener,
+  forgetTouchesListener,
 ];
 
 export const productJobs: readonly AnyJob<Platform>[] = [
@@ -177,6 +180,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeAnalyticsDaysJob,
   rollUpJob,
   settleAdsJob,
+  countConversionsJob,
   issueDocumentsJob,
   purgeAdsJob,
   applyFeedJob,

@@ -10,7 +10,14 @@ import type { DataOf } from '#platform/resource/call.ts';
 import styles from './ads-page.module.css';
 
 export const OVERVIEW_DAYS = [7, 30, 90] as const;
-export const OVERVIEW_SHOWN = ['spend', 'impressions', 'outbound_clicks', 'saves', 'conversions'] as const;
+export const OVERVIEW_SHOWN = [
+  'spend',
+  'impressions',
+  'outbound_clicks',
+  'saves',
+  'conversions',
+  'reported',
+] as const;
 export type OverviewShown = (typeof OVERVIEW_SHOWN)[number];
 
 export type OverviewQuery = { days: (typeof OVERVIEW_DAYS)[number]; shown: OverviewShown };
@@ -66,8 +73,8 @@ export function OverviewFigures({ overview, account, query }: FiguresProps) {
         <DayTable
           days={overview.days}
           currency={account.currency}
-          columns={['spend', 'impressions', 'closeups', 'saves', 'outbound_clicks', 'hides']}
-          hasConversions={overview.conversions !== null}
+          columns={['spend', 'impressions', 'closeups', 'saves', 'outbound_clicks', 'hides', 'conversions']}
+          hasReported={overview.reported !== null}
         />
       </details>
     </>
@@ -77,25 +84,28 @@ export function OverviewFigures({ overview, account, query }: FiguresProps) {
 function OverviewTotals({ overview, account, query }: FiguresProps) {
   const { t, i18n } = useLingui();
   const { labels, textOf } = useColumnTexts(account.currency);
-  const { counts, counts_before, conversions } = overview;
-  const columns = ['spend', 'impressions', 'outbound_clicks', 'saves'] as const;
+  const { counts, counts_before, reported } = overview;
+  const columns = ['spend', 'impressions', 'outbound_clicks', 'saves', 'conversions'] as const;
   const tiles = columns.map((column) => ({
     ...{ key: column, label: labels[column], text: textOf(column, counts) },
     ...{ now: figureOf(column, counts), before: figureOf(column, counts_before) },
     ...{ to: overviewPath({ ...query, shown: column }), isShown: query.shown === column },
   }));
-  const reported = conversions && {
-    ...{ key: 'conversions', label: t`Reported conversions`, text: i18n.number(conversions.total) },
-    ...{ now: conversions.total, before: conversions.before },
-    ...{ to: overviewPath({ ...query, shown: 'conversions' }), isShown: query.shown === 'conversions' },
+  const others = reported && {
+    ...{ key: 'reported', label: t`Reported conversions`, text: i18n.number(reported.total) },
+    ...{ now: reported.total, before: reported.before },
+    ...{ to: overviewPath({ ...query, shown: 'reported' }), isShown: query.shown === 'reported' },
   };
-  const all = reported ? [...tiles, reported] : tiles;
+  const all = others ? [...tiles, others] : tiles;
   return (
     <div>
       <Totals tiles={all} comparison="before" answered={overview} />
       {reported && (
         <p className={styles.lead}>
-          <Trans>Conversions are all that your tags and servers reported, with or without an ad.</Trans>
+          <Trans>
+            Conversions are those that followed an ad. Reported conversions are all that your tags, servers
+            and files reported, with or without an ad.
+          </Trans>
         </p>
       )}
     </div>
@@ -107,18 +117,15 @@ function ChartOfDays({ overview: { days }, account, query: { shown } }: FiguresP
   const { labels, valueText } = useColumnTexts(account.currency);
   const dayText = useDayText();
   const values = useMemo(
-    () =>
-      days.map(({ counts, conversions }) =>
-        shown === 'conversions' ? conversions : figureOf(shown, counts),
-      ),
+    () => days.map(({ counts, reported }) => (shown === 'reported' ? reported : figureOf(shown, counts))),
     [days, shown],
   );
   const names = useMemo(() => days.map(({ date }) => dayText(date)), [days, dayText]);
   const textOf = useCallback(
-    (value: number) => (shown === 'conversions' ? i18n.number(value) : valueText(shown, value)),
+    (value: number) => (shown === 'reported' ? i18n.number(value) : valueText(shown, value)),
     [shown, i18n, valueText],
   );
-  const name = shown === 'conversions' ? t`Reported conversions` : labels[shown];
+  const name = shown === 'reported' ? t`Reported conversions` : labels[shown];
   const label = t`${name} by day`;
   return (
     <section className={styles.byDay} aria-labelledby="by-day">

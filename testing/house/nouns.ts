@@ -48,11 +48,15 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'ads',
     uses: ['media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts'],
   },
-  'ad-reports': { area: 'ads', uses: ['analytics', 'ad-accounts', 'campaigns'] },
+  attribution: { area: 'ads', uses: ['ad-accounts', 'conversion-events'] },
+  'ad-reports': { area: 'ads', uses: ['analytics', 'ad-accounts', 'campaigns', 'attribution'] },
   keywords: { area: 'ads', uses: ['analytics', 'ad-accounts', 'campaigns', 'ad-reports'] },
   delivery: {
     area: 'ads',
-    uses: ['identity', 'pins', 'topics', 'events', 'ad-accounts', 'campaigns', 'keywords'],
+    uses: [
+      ...['identity', 'consent', 'pins', 'topics', 'events', 'ad-accounts', 'campaigns', 'keywords'],
+      'conversion-events',
+    ],
   },
   billing: { area: 'ads', uses: ['identity', 'moderation', 'ad-accounts', 'campaigns'] },
   'home-feed': { area: 'discovery', uses: ['people', 'pins', 'delivery'] },

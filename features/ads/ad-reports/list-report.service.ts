@@ -1,4 +1,5 @@
 import type { AdAccountRow } from '#features/ads/ad-accounts/ad-account.service.ts';
+import type { Attribution } from '#features/ads/attribution/attribution.ts';
 import { NAMED_OBJECTIVES, type NamedObjective } from '#features/ads/campaigns/campaign.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { cutPage } from '#platform/resource/bookmark.ts';
@@ -20,6 +21,7 @@ export interface ReportInput {
   campaignFilter: StatusFilter;
   adGroupFilter: StatusFilter;
   adFilter: AdFilter;
+  attribution: Attribution;
 }
 
 export interface Sorted {
@@ -86,7 +88,7 @@ function wantedOf(input: ReportInput, from: Date, until: Date): Wanted {
   const { objectiveTypes, campaignIds, adGroupIds, adIds, name, adFilter } = input;
   const isReview = REVIEWS.includes(adFilter);
   return {
-    ...{ from, until, name },
+    ...{ from, until, name, attribution: input.attribution },
     objectives: anyOf([...new Set(objectiveTypes.map((one) => NAMED_OBJECTIVES[one]))]),
     campaignIds: anyOf(campaignIds),
     adGroupIds: anyOf(adGroupIds),

@@ -1,3 +1,10 @@
+import {
+  ATTRIBUTED_SUMS,
+  attributionValues,
+  isAttributed,
+  NONE_ATTRIBUTED,
+} from '#features/ads/attribution/attributed.ts';
+import type { Attribution } from '#features/ads/attribution/attribution.ts';
 import type { AdStatus, ObjectiveType, ReviewStatus } from '#features/ads/campaigns/campaign.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
@@ -13,6 +20,7 @@ export interface Wanted {
   adGroupIds: readonly string[] | null;
   adIds: readonly string[] | null;
   name: string;
+  attribution: Attribution;
   campaignStatus: string | null;
   groupStatus: string | null;
   adStatus: string | null;
@@ -95,20 +103,26 @@ const LEVELS: Record<ReportLevel, Level> = {
   },
 };
 
-/** Uses the primary key of ad_hours and the indices of the account's campaigns, ad groups and ads. */
+const ATTRIBUTED = Object.keys(NONE_ATTRIBUTED);
+
+/** Uses the primary keys of ad_hours and ad_conversions, and the indices of the account's campaigns, ad groups and ads. */
 const report = (
   { entity, key, from, columns, filter }: Level,
   tail: string,
 ) => `with counted as materialized (
     select ${key} as of, ${SUMS} from ad_hours
     where home = $1 and ad_account_id = $2 and hour >= $3 and hour < $4 group by ${key}
+  ), attributed as materialized (
+    select ${key} as of, ${ATTRIBUTED_SUMS} from ad_conversions
+    where home = $1 and ad_account_id = $2 and hour >= $3 and hour < $4 and is_first and ${isAttributed(14)}
+    group by ${key}
   ), listed as materialized (
     select ${entity}.id, ${entity}.name, ${entity}.status, c.id as campaign_id, c.name as campaign_name,
       c.status as campaign_status, c.objective_type, ${columns}, coalesce(n.impressions, 0) as impressions,
       coalesce(n.closeups, 0) as closeups, coalesce(n.saves, 0) as saves,
       coalesce(n.outbound_clicks, 0) as outbound_clicks, coalesce(n.hides, 0) as hides,
-      coalesce(n.spend_micro, 0) as spend_micro
-    from ${from} left join counted n on n.of = ${entity}.id
+      coalesce(n.spend_micro, 0) as spend_micro, ${ATTRIBUTED.map((name) => `coalesce(v.${name}, 0) as ${name}`).join(', ')}
+    from ${from} left join counted n on n.of = ${entity}.id left join attributed v on v.of = ${entity}.id
     where ${entity}.home = $1 and ${entity}.ad_account_id = $2 and ${filter}
       and ($9::text = '' or position(lower($9) in lower(${entity}.name)) > 0)
   ) ${tail}`;
@@ -116,13 +130,16 @@ const report = (
 // What cannot be divided is below all that can.
 const PER = (part: string, whole: string) => `coalesce(${part}::float8 / nullif(${whole}, 0), -1)`;
 
-const SORT_NUMBER = `(case $14::text when 'spend' then spend_micro when 'impressions' then impressions
+const SORT_NUMBER = `(case $18::text when 'spend' then spend_micro when 'impressions' then impressions
   when 'closeups' then closeups when 'saves' then saves when 'outbound_clicks' then outbound_clicks
   when 'hides' then hides when 'budget' then coalesce(budget_micro, -1)
   when 'click_rate' then ${PER('outbound_clicks', 'impressions')}
   when 'save_rate' then ${PER('saves', 'impressions')} when 'click_price' then ${PER('spend_micro', 'outbound_clicks')}
-  when 'thousand_price' then ${PER('spend_micro', 'impressions')} else 0 end)::float8`;
-const SORT_TEXT = `case $14 when 'name' then lower(name)
+  when 'thousand_price' then ${PER('spend_micro', 'impressions')}
+  when 'conversion_price' then ${PER('spend_micro', 'conversions')} when 'checkout_value' then checkout_value_micro
+  when 'checkout_return' then ${PER('checkout_value_micro', 'spend_micro')}
+  ${['conversions', 'checkouts', 'add_to_carts', 'leads', 'signups', 'page_visits'].map((name) => `when '${name}' then ${name}`).join(' ')} else 0 end)::float8`;
+const SORT_TEXT = `case $18 when 'name' then lower(name)
   when 'status' then lower(status || coalesce(review_status, '')) else '' end`;
 
 const PAGE: Record<ReportOrder, string> = { asc: pageIn('asc', '>'), desc: pageIn('desc', '<') };
@@ -130,11 +147,11 @@ const PAGE: Record<ReportOrder, string> = { asc: pageIn('asc', '>'), desc: pageI
 function pageIn(order: ReportOrder, beyond: '<' | '>') {
   return `, sorted as (select listed.*, ${SORT_NUMBER} as sort_number, ${SORT_TEXT} as sort_text from listed)
     select * from sorted
-    where $15::float8 is null or (sort_number, sort_text, id) ${beyond} ($15, $16::text, $17::bigint)
-    order by sort_number ${order}, sort_text ${order}, id ${order} limit $18`;
+    where $19::float8 is null or (sort_number, sort_text, id) ${beyond} ($19, $20::text, $21::bigint)
+    order by sort_number ${order}, sort_text ${order}, id ${order} limit $22`;
 }
 
-const TOTAL = `select ${SUMS}, count(*)::int as rows from listed`;
+const TOTAL = `select ${SUMS}, ${ATTRIBUTED.map((name) => `coalesce(sum(${name}), 0)::${name.endsWith('_micro') ? 'float8' : 'int'} as ${name}`).join(', ')}, count(*)::int as rows from listed`;
 
 const pagesOf = (name: string, level: Level): Record<ReportOrder, Statement> => ({
   asc: { name: `ad-report-${name}-up`, text: report(level, PAGE.asc) },
@@ -157,6 +174,7 @@ const valuesOf = (accountId: Id, wanted: Wanted) => [
   ...[homeOf(accountId), accountId, wanted.from, wanted.until],
   ...[wanted.objectives, wanted.campaignIds, wanted.adGroupIds, wanted.adIds, wanted.name],
   ...[wanted.campaignStatus, wanted.groupStatus, wanted.adStatus, wanted.review],
+  ...attributionValues(wanted.attribution),
 ];
 
 export interface ReportKey {

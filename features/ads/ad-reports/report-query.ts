@@ -1,3 +1,8 @@
+import {
+  type Attribution,
+  attributionOptions,
+  STANDARD_ATTRIBUTION,
+} from '#features/ads/attribution/attribution.ts';
 import { NAMED_OBJECTIVES, type NamedObjective } from '#features/ads/campaigns/campaign.ts';
 import { addDays, daysIn } from '#features/measure/analytics/analytics.ts';
 import {
@@ -18,12 +23,13 @@ import {
   type StatusFilter,
 } from './report.ts';
 
-export const COLUMN_SETS = ['performance', 'engagement'] as const;
+export const COLUMN_SETS = ['performance', 'engagement', 'conversions'] as const;
 export type ColumnSet = (typeof COLUMN_SETS)[number];
 
 export const COLUMNS: Record<ColumnSet, readonly ReportColumn[]> = {
   performance: ['spend', 'impressions', 'outbound_clicks', 'click_rate', 'click_price'],
   engagement: ['impressions', 'closeups', 'saves', 'outbound_clicks', 'hides'],
+  conversions: ['spend', 'conversions', 'conversion_price', 'checkouts', 'checkout_value', 'checkout_return'],
 };
 
 /** What was just done, before the report was opened. */
@@ -179,10 +185,12 @@ export interface ReportPreferences {
   compare: Comparison;
   columns: readonly ReportColumn[];
   timeZone: string | null;
+  attribution: Attribution;
 }
 
 export const NO_PREFERENCES: ReportPreferences = {
   ...{ days: 30, compare: 'before', columns: COLUMNS.performance, timeZone: null },
+  attribution: STANDARD_ATTRIBUTION,
 };
 
 /** What the resources of a report are asked for. */
@@ -196,6 +204,7 @@ export function reportOptions(
     ...{ ad_account_id: adAccountId, level, sort: query.sort, order: query.order, name: query.name },
     ...{ days: query.days ?? preferred.days, start_date: query.from, end_date: query.to },
     ...{ compare: query.compare ?? preferred.compare, time_zone: preferred.timeZone },
+    ...attributionOptions(preferred.attribution),
     objective_types: query.objectiveTypes,
     campaign_ids: query.campaignIds,
     ad_group_ids: query.adGroupIds,

@@ -1,7 +1,8 @@
+import { type AttributedCounts, NONE_ATTRIBUTED } from '#features/ads/attribution/attributed.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 
-export interface ReportCounts {
+export interface ReportCounts extends AttributedCounts {
   impressions: number;
   closeups: number;
   saves: number;
@@ -12,6 +13,7 @@ export interface ReportCounts {
 
 export const NO_COUNTS: ReportCounts = {
   ...{ impressions: 0, closeups: 0, saves: 0, outbound_clicks: 0, hides: 0, spend_micro: 0 },
+  ...NONE_ATTRIBUTED,
 };
 
 export const SUMS = `coalesce(sum(impressions), 0)::int as impressions, coalesce(sum(closeups), 0)::int as closeups,
@@ -20,11 +22,13 @@ export const SUMS = `coalesce(sum(impressions), 0)::int as impressions, coalesce
 
 const COMPLETE: Statement = {
   name: 'ad-report-complete',
-  // Uses ad_events_due.
-  text: `select min(occurred_at) as due from ad_events where home = $1 and ad_account_id = $2 and is_due`,
+  // Uses ad_events_due and conversion_events_due.
+  text: `select least(
+    (select min(occurred_at) from ad_events where home = $1 and ad_account_id = $2 and is_due),
+    (select min(received_at) from conversion_events where home = $1 and ad_account_id = $2 and is_due)) as due`,
 };
 
-/** The first event that is not counted yet. */
+/** The first event or conversion that is not counted yet. */
 export async function findFirstDue(db: Queryable, accountId: Id): Promise<Date | null> {
   const [row] = await db.rows<{ due: Date | null }>(COMPLETE, [homeOf(accountId), accountId]);
   return row?.due ?? null;

@@ -22,6 +22,15 @@ export const REPORT_COLUMNS = [
   'save_rate',
   'click_price',
   'thousand_price',
+  'conversions',
+  'conversion_price',
+  'checkouts',
+  'checkout_value',
+  'checkout_return',
+  'add_to_carts',
+  'leads',
+  'signups',
+  'page_visits',
 ] as const;
 export type ReportColumn = (typeof REPORT_COLUMNS)[number];
 

@@ -9,7 +9,7 @@ import { type ChosenAd, chooseAds, type IndexedAd } from './ad-index.ts';
 import { placeAds, slotsAmong } from './ad-slot.ts';
 import { dayOf, type ServedAd, sealAd, viewerKeyOf } from './ad-token.ts';
 import { type AdViewerRow, findAdViewer } from './ad-viewer.store.ts';
-import type { Placement } from './delivery.ts';
+import { isAdult, type Placement, yearsBetween } from './delivery.ts';
 import type { Seeker } from './targeting.ts';
 
 export interface OfferedAd {
@@ -76,19 +76,11 @@ function exclusionOf(
   return ({ adId, ownerId, pinId }) => ads.has(adId) || owners.has(ownerId) || before.includes(pinId);
 }
 
-const ADULT = 18;
-
 /** Null without their consent, and for who is not an adult. */
 function personIn(known: AdViewerRow | null, now: Date): Seeker['person'] {
-  if (!known?.isPersonal) return null;
+  if (!known?.isPersonal || !isAdult(known.birthDate, now)) return null;
   const age = known.birthDate ? yearsBetween(new Date(known.birthDate), now) : null;
-  return age !== null && age < ADULT ? null : { age, gender: known.gender };
-}
-
-function yearsBetween(from: Date, until: Date): number {
-  const years = until.getUTCFullYear() - from.getUTCFullYear();
-  const isBefore = until.toISOString().slice(5, 10) < from.toISOString().slice(5, 10);
-  return isBefore ? years - 1 : years;
+  return { age, gender: known.gender };
 }
 
 function offerOf(

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { type Keys, problemsOf } from './conversion.ts';
+import { problemsOf } from './conversion.ts';
+import { hashKeys, keyedHash } from './conversion-keys.ts';
 import {
   type ActionClaim,
   claimActions,
@@ -63,18 +63,6 @@ function rowOf(event: Reported, secret: string, at: Date): Omit<EventRow, 'id' |
     orderKey: orderId === null ? null : keyedHash(secret, 'order', orderId),
     problems: [...new Set([...wrong, ...found])],
   };
-}
-
-function hashKeys(keys: Keys, secret: string): Record<string, string[]> {
-  const named = Object.entries(keys).filter(([, values]) => values.length > 0);
-  return Object.fromEntries(
-    named.map(([kind, values]) => [kind, values.map((value) => keyedHash(secret, kind, value))]),
-  );
-}
-
-/** Without the secret of the site nobody can find out by trying whose address it was. */
-function keyedHash(secret: string, kind: string, value: string): string {
-  return createHmac('sha256', secret).update(`conversion ${kind}\0${value}`).digest('base64url').slice(0, 22);
 }
 
 const TELL_MS = 500;

@@ -10,10 +10,10 @@ import styles from './report.module.css';
 import { figureOf, isMoney, useColumnTexts } from './report-columns.ts';
 
 type DayTableProps = {
-  days: readonly { date: string; counts: CountsOfReport; conversions?: number }[];
+  days: readonly { date: string; counts: CountsOfReport; reported?: number }[];
   currency: string;
   columns: readonly ReportColumn[];
-  hasConversions?: boolean;
+  hasReported?: boolean;
 };
 
 export function useDayText(): (date: string) => string {
@@ -27,7 +27,7 @@ export function useDayText(): (date: string) => string {
 /** The latest day first, and all of them as a file. */
 export function DayTable(table: DayTableProps) {
   const { t, i18n } = useLingui();
-  const { days, currency, columns, hasConversions = false } = table;
+  const { days, currency, columns, hasReported = false } = table;
   const { textOf } = useColumnTexts(currency);
   const dayText = useDayText();
   const { heads, download } = useDayFile(table);
@@ -38,7 +38,7 @@ export function DayTable(table: DayTableProps) {
         <table className={styles.table}>
           <Heads heads={heads} />
           <tbody>
-            {days.toReversed().map(({ date, counts, conversions }) => (
+            {days.toReversed().map(({ date, counts, reported }) => (
               <tr key={date}>
                 <th scope="row">{dayText(date)}</th>
                 {columns.map((column) => (
@@ -46,7 +46,7 @@ export function DayTable(table: DayTableProps) {
                     {textOf(column, counts)}
                   </td>
                 ))}
-                {hasConversions && <td className={styles.number}>{i18n.number(conversions ?? 0)}</td>}
+                {hasReported && <td className={styles.number}>{i18n.number(reported ?? 0)}</td>}
               </tr>
             ))}
           </tbody>
@@ -77,17 +77,17 @@ function Heads({ heads }: { heads: readonly string[] }) {
   );
 }
 
-function useDayFile({ days, currency, columns, hasConversions }: DayTableProps) {
+function useDayFile({ days, currency, columns, hasReported }: DayTableProps) {
   const { t } = useLingui();
   const { labels } = useColumnTexts(currency);
-  const reported = hasConversions ? [t`Reported conversions`] : [];
-  const heads = [t`Day`, ...columns.map((one) => labels[one]), ...reported];
-  const figures = ({ counts, conversions }: (typeof days)[number]) => [
+  const others = hasReported ? [t`Reported conversions`] : [];
+  const heads = [t`Day`, ...columns.map((one) => labels[one]), ...others];
+  const figures = ({ counts, reported }: (typeof days)[number]) => [
     ...columns.map((one) => {
       const value = figureOf(one, counts);
       return value !== null && isMoney(one) ? value / MICRO : value;
     }),
-    ...(hasConversions ? [conversions ?? 0] : []),
+    ...(hasReported ? [reported ?? 0] : []),
   ];
   const download = () => downloadCsv(t`Days`, [heads, ...days.map((day) => [day.date, ...figures(day)])]);
   return { heads, download };

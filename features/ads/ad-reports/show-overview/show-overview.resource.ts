@@ -1,4 +1,5 @@
 import { requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
+import { attributionFields, attributionOf } from '#features/ads/attribution/attribution-options.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { askedDays, timeZoneOf, withReportDays } from '../report-options.ts';
@@ -13,11 +14,11 @@ export const adOverviewGet = defineResource({
   who: 'person',
   rate: 'read',
   acting: 'see-ads',
-  options: withReportDays({ ad_account_id: idOption }),
+  options: withReportDays({ ad_account_id: idOption, ...attributionFields }),
   data: overviewAnswer,
   handle: async (context, sent) => {
     const account = await requireOwnAdAccount(context, sent.ad_account_id);
     const range = await findReportRange(context, askedDays(sent), timeZoneOf(sent, account));
-    return presentOverview(await showOverview(context, account, range), range);
+    return presentOverview(await showOverview(context, account, range, attributionOf(sent)), range);
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
+import { attributionFields, attributionOf } from '#features/ads/attribution/attribution-options.ts';
 import { NAMED_OBJECTIVES, type NamedObjective } from '#features/ads/campaigns/campaign.ts';
 import { idOption, lineOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
@@ -33,6 +34,7 @@ const filters = {
   campaign_filter: z.enum(STATUS_FILTERS).default('all'),
   ad_group_filter: z.enum(STATUS_FILTERS).default('all'),
   ad_filter: z.enum(AD_FILTERS).default('all'),
+  ...attributionFields,
 };
 
 const asked = withReportDays(filters);
@@ -45,6 +47,7 @@ function inputOf(sent: z.output<typeof asked>): ReportInput {
     campaignFilter: sent.campaign_filter,
     adGroupFilter: sent.ad_group_filter,
     adFilter: sent.ad_filter,
+    attribution: attributionOf(sent),
   };
 }
 
