@@ -44,3 +44,29 @@ comment on column ad_conversions.click_days is 'For touch click, the shortest wi
 comment on column ad_conversions.engagement_days is 'As click_days, for engagement.';
 comment on column ad_conversions.view_days is 'As click_days, for views.';
 comment on column ad_conversions.value_micro is 'Of those in the currency of the account.';
+
+create table ad_held_conversions (
+  home smallint not null,
+  ad_account_id bigint not null,
+  conversion_id bigint not null,
+  report_time text not null check (report_time in ('TIME_OF_AD_ACTION', 'TIME_OF_CONVERSION')),
+  touch text not null check (touch in ('click', 'engagement', 'view')),
+  person_key text not null,
+  hour timestamptz not null,
+  ad_id bigint not null,
+  campaign_id bigint not null,
+  ad_group_id bigint not null,
+  event_name text not null,
+  source text not null check (source in ('tag', 'api', 'file', 'partner')),
+  is_first boolean not null,
+  click_days smallint not null,
+  engagement_days smallint not null,
+  view_days smallint not null,
+  primary key (home, ad_account_id, conversion_id, report_time, touch),
+  foreign key (home, ad_account_id) references ad_accounts (home, id) on delete cascade
+);
+comment on table ad_held_conversions is 'What would be counted in ad_conversions, but that so few people share that it might tell who saw an ad.';
+comment on column ad_held_conversions.person_key is 'As in ad_events; what belongs to a person is removed with it.';
+comment on column ad_held_conversions.hour is 'Noon (UTC) of the day.';
+create index ad_held_conversions_of_person on ad_held_conversions (person_key);
+create index ad_held_conversions_to_purge on ad_held_conversions (hour);

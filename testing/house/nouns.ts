@@ -55,7 +55,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
     area: 'ads',
     uses: [
       ...['identity', 'consent', 'pins', 'topics', 'events', 'ad-accounts', 'campaigns', 'keywords'],
-      'conversion-events',
+      ...['attribution', 'conversion-events'],
     ],
   },
   billing: { area: 'ads', uses: ['identity', 'moderation', 'ad-accounts', 'campaigns'] },

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { dayOf, sealAd, viewerKeyOf } from '#features/ads/delivery/ad-token.ts';
 import { settleAds } from '#features/ads/delivery/settle-ads/settle-ads.service.ts';
 import { adBy, readAds, type TestAd } from '#features/ads/delivery/testing-ads.ts';
+import { forgetTouches } from '#features/ads/delivery/touch-keys.service.ts';
 import { visitAd } from '#features/ads/delivery/visit-ad/visit-ad.service.ts';
 import { recordConversions } from '#features/conversions/conversion-events/record-conversions.service.ts';
 import type { Reported } from '#features/conversions/conversion-events/reported.ts';
@@ -9,7 +10,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { type Attribution, attributionOptions, creditsOf, STANDARD_ATTRIBUTION } from './attribution.ts';
+import { type Attribution, attributionOptions, STANDARD_ATTRIBUTION } from './attribution.ts';
 import { countConversions } from './count-conversions/count-conversions.service.ts';
 
 const HOUR = 3_600_000;
@@ -41,8 +42,8 @@ async function tokenFor(who: Pick<CastMember, 'context'>): Promise<string> {
   const context = await who.context();
   const at = platform.clock.now();
   const viewerKey = context.viewer.id ? viewerKeyOf(context, dayOf(at)) : '';
-  const shown = { pinId, placement: 'home', priceMicro: 1, reasons: [], at, query: '', keywordId: null } as const;
-  return sealAd({ ...ad, ...shown, viewerKey }, platform.config.secret);
+  const shown = { pinId, placement: 'home' as const, priceMicro: 1, at, query: '', keywordId: null };
+  return sealAd({ ...ad, ...shown, viewerKey, reasons: [] }, platform.config.secret);
 }
 
 const sees = async (who: CastMember, kind: 'impression' | 'closeup' = 'impression') =>
@@ -113,7 +114,9 @@ test('nobody is recognised who has not allowed it, is not an adult, or told the 
   await allows(ben, true);
   await platform.db.write("update user_private set birth_date = '2012-01-01' where user_id = $1", [ben.id]);
   expect(await presses(ben)).toBeNull();
-  const keys = await platform.db.rows('select from ad_events where coalesce(person_key, click_key) is not null');
+  const keys = await platform.db.rows(
+    'select from ad_events where coalesce(person_key, click_key) is not null',
+  );
   expect(keys).toEqual([]);
   await allows(chi, true);
   const click = (await presses(chi)) ?? '';
@@ -121,22 +124,57 @@ test('nobody is recognised who has not allowed it, is not an adult, or told the 
   expect(await counts()).toMatchObject({ conversions: 0, checkouts: 0 });
 });
 
-test('a confirmed address is recognised however the shop wrote it, and nothing of it is stored in the clear', async () => {
-  const { ada } = cast;
-  await allows(ada, true);
-  const [account] = await platform.db.rows<{ email: string }>(
-    'update accounts set email_verified = true where id = $1 returning email',
-    [ada.id],
-  );
-  await sees(ada, 'closeup');
-  await buys({ keys: { em: [await sha256(account?.email ?? '')] }, source: 'file', actionSource: 'offline' });
-  expect(await counts()).toMatchObject({ checkouts: 1 });
-  const [stored] = await platform.db.rows<{ row: string }>(
+/** People who allowed it and looked closer, and what a shop calls them. */
+async function lookers(count: number): Promise<{ em: string[] }[]> {
+  const keys: { em: string[] }[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const who = await memberOf(platform, `looker${at}`);
+    await allows(who, true);
+    const [account] = await platform.db.rows<{ email: string }>(
+      'update accounts set email_verified = true where id = $1 returning email',
+      [who.id],
+    );
+    await sees(who, 'closeup');
+    keys.push({ em: [await sha256(account?.email ?? '')] });
+  }
+  return keys;
+}
+
+test('whom only their address tells counts once ten people did the same, and never with a value', async () => {
+  const people = await lookers(10);
+  const none = { conversions: 0, checkouts: 0 };
+  for (const keys of people.slice(0, 9)) await buys({ keys, source: 'file', actionSource: 'offline' });
+  expect(await counts()).toMatchObject(none);
+  // The same person again, and one alone at another time, with a value of their own or by another name.
+  await buys({ keys: people[0] ?? {}, source: 'file', actionSource: 'offline' });
+  for (const changes of [
+    { eventName: 'lead' },
+    { source: 'api' as const },
+    { eventTime: new Date('2026-03-12') },
+  ])
+    await buys({ keys: people[9] ?? {}, source: 'file', actionSource: 'offline', ...changes });
+  expect(await counts()).toMatchObject(none);
+  await buys({ keys: people[9] ?? {}, source: 'file', actionSource: 'offline' });
+  expect(await counts()).toMatchObject({ checkouts: 11, checkout_value_in_micro_currency: 0, leads: 0 });
+});
+
+test('what waits for others is gone with the person, and in the clear nothing is stored', async () => {
+  const [keys] = await lookers(1);
+  await buys({ keys: keys ?? {} });
+  await settles();
+  const held = () =>
+    platform.db.rows<{ row: string }>('select row_to_json(h)::text as row from ad_held_conversions h');
+  const [event] = await platform.db.rows<{ row: string }>(
     "select row_to_json(e)::text as row from ad_events e where kind = 'closeup'",
   );
-  expect(stored?.row).not.toContain(account?.email);
-  expect(stored?.row).not.toContain(ada.id);
-  expect(stored?.row).not.toContain(await sha256(account?.email ?? ''));
+  const [looker] = await platform.db.rows<{ id: Id }>("select id from users where username = 'looker0'");
+  const stored = [event, ...(await held())].map((one) => one?.row).join();
+  expect(stored).toContain('person_key');
+  expect(stored).not.toContain(keys?.em[0]);
+  expect(stored).not.toContain(looker?.id);
+  expect(await held()).toHaveLength(2);
+  await platform.db.transaction((tx) => forgetTouches(tx, platform, looker?.id as Id));
+  expect(await held()).toEqual([]);
 });
 
 test('a browser tells who it was for a day only', async () => {
@@ -144,13 +182,14 @@ test('a browser tells who it was for a day only', async () => {
   await allows(ada, true);
   await sees(ada, 'closeup');
   const { address, userAgent } = (await ada.context()).request;
-  const browser = [`${address}\n${userAgent}`];
-  platform.clock.advance(20 * HOUR);
-  await buys({ keys: { browser } });
-  expect(await counts()).toMatchObject({ checkouts: 1 });
-  platform.clock.advance(20 * HOUR);
-  await buys({ keys: { browser } });
-  expect(await counts()).toMatchObject({ checkouts: 1 });
+  const held = () =>
+    platform.db.rows("select from ad_held_conversions where report_time = 'TIME_OF_CONVERSION'");
+  for (const _ of [1, 2]) {
+    platform.clock.advance(20 * HOUR);
+    await buys({ keys: { browser: [`${address}\n${userAgent}`] } });
+    await settles();
+    expect(await held()).toHaveLength(1);
+  }
 });
 
 test('windows decide whether it counts, and the choice of time where', async () => {
@@ -200,35 +239,6 @@ test('whoever withdraws it is recognised no more, and is still counted', async (
     'select from ad_events where coalesce(person_key, email_key, browser_key, click_key) is not null',
   );
   expect(left).toEqual([]);
-});
-
-test('for any windows a conversion belongs to the last touch within them, and to no other', () => {
-  const at = new Date('2026-03-31T00:00:00Z');
-  const touch = (kind: 'click' | 'engagement' | 'view', daysAgo: number) => ({
-    ...{ touch: kind, adId: `${kind} ${daysAgo}`, adGroupId: '1', campaignId: '1' },
-    at: new Date(at.getTime() - daysAgo * DAY),
-  });
-  const touched = [
-    ...[touch('click', 20), touch('click', 40), touch('engagement', 10), touch('view', 2), touch('view', 0.5)],
-    touch('click', -1),
-  ];
-  const credits = creditsOf(touched, at);
-  const has = (chosen: Record<'click' | 'engagement' | 'view', number>) =>
-    credits
-      .filter(({ touch: own, days }) =>
-        (['click', 'engagement', 'view'] as const).every((kind) =>
-          kind === own ? days[kind] <= chosen[kind] : days[kind] === 0 || days[kind] > chosen[kind],
-        ),
-      )
-      .map(({ adId }) => adId);
-  expect(has({ click: 30, engagement: 30, view: 1 })).toEqual(['view 0.5']);
-  expect(has({ click: 30, engagement: 30, view: 0 })).toEqual(['engagement 10']);
-  expect(has({ click: 30, engagement: 7, view: 0 })).toEqual(['click 20']);
-  expect(has({ click: 14, engagement: 7, view: 0 })).toEqual([]);
-  for (const click of [0, 1, 7, 14, 30, 60])
-    for (const engagement of [0, 1, 7, 14, 30, 60])
-      for (const view of [0, 1, 7, 14, 30, 60])
-        expect(has({ click, engagement, view }).length).toBeLessThanOrEqual(1);
 });
 
 test('sources count apart, though an action that two report counts once', async () => {

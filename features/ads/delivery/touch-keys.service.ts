@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { forgetHeld } from '#features/ads/attribution/held-conversions.service.ts';
 import { browserKey, emailKey, keyedHash } from '#features/conversions/conversion-events/conversion-keys.ts';
 import { readStoredChoice } from '#features/core/consent/stored-choice.ts';
-import type { ErasedPerson } from '#features/core/identity/eraser.ts';
 import { MarketingRefused } from '#features/measure/events/event.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { defineListener } from '#platform/events/event.ts';
@@ -83,11 +83,11 @@ interface Forgetting {
 }
 
 /** What the person did stays counted, and tells of nobody. */
-export const forgetTouches = (
-  tx: Transaction,
-  { config }: Forgetting,
-  id: ErasedPerson['id'],
-): Promise<void> => deleteTouchKeys(tx, personKeyOf(config.secret, id));
+export async function forgetTouches(tx: Transaction, { config }: Forgetting, id: Id): Promise<void> {
+  const key = personKeyOf(config.secret, id);
+  await deleteTouchKeys(tx, key);
+  await forgetHeld(tx, key);
+}
 
 export const forgetTouchesListener = defineListener({
   name: 'ads.forget-touches',

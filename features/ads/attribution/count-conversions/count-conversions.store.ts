@@ -10,7 +10,7 @@ const KEYS = { em: ['email_key', 60], click_id: ['click_key', 60], browser: ['br
 const touchesBy = (name: keyof typeof KEYS) => {
   const [column, days] = KEYS[name];
   return `(select distinct on (touch) case kind when 'impression' then 'view' when 'outbound_click' then 'click'
-        else 'engagement' end as touch, ad_id, ad_group_id, campaign_id, occurred_at
+        else 'engagement' end as touch, ad_id, ad_group_id, campaign_id, occurred_at, person_key
       from ad_events where home = $1 and ad_account_id = $2 and k.name = '${name}' and ${column} = k.key
         and kind <> 'hide' and occurred_at <= k.at and occurred_at >= k.at - interval '${days} days'
       order by touch, occurred_at desc, ad_id)`;
@@ -20,13 +20,16 @@ const TOUCHES: Statement = {
   name: 'ad-conversions-touches',
   // Uses ad_events_by_email, ad_events_by_click and ad_events_by_browser.
   text: `select k.event as "eventId", t.touch, t.ad_id as "adId", t.ad_group_id as "adGroupId",
-      t.campaign_id as "campaignId", t.occurred_at as at
+      t.campaign_id as "campaignId", t.occurred_at as at,
+      t.person_key as "personKey", k.name as "keyName"
     from unnest($3::bigint[], $4::timestamptz[], $5::text[], $6::text[]) as k (event, at, name, key)
     cross join lateral (${touchesBy('em')} union all ${touchesBy('click_id')} union all ${touchesBy('browser')}) t`,
 };
 
-interface TouchRow extends Touched {
+export interface TouchRow extends Touched {
   eventId: Id;
+  personKey: string | null;
+  keyName: keyof typeof KEYS;
 }
 
 /** The last touches of each conversion before it, of each kind and by each of its keys. */
@@ -34,7 +37,7 @@ export async function listTouches(
   db: Queryable,
   accountId: Id,
   taken: readonly DueConversion[],
-): Promise<Map<Id, Touched[]>> {
+): Promise<Map<Id, TouchRow[]>> {
   const keys = taken.flatMap(({ id, eventTime, keys: ofEvent }) =>
     Object.keys(KEYS).flatMap((name) =>
       (ofEvent[name] ?? []).map((key) => ({ id, at: eventTime, name, key })),
@@ -88,4 +91,66 @@ export async function addConversions(
     ...[each(({ days }) => days.click), each(({ days }) => days.engagement), each(({ days }) => days.view)],
     each((one) => one.valueMicro),
   ]);
+}
+
+const HOLD: Statement = {
+  name: 'ad-conversions-hold',
+  text: `insert into ad_held_conversions (home, ad_account_id, conversion_id, person_key, report_time, hour, ad_id,
+      campaign_id, ad_group_id, event_name, source, is_first, touch, click_days, engagement_days, view_days)
+    select $1::smallint, $2::bigint, conversion_id, person_key, report_time,
+      (date_trunc('day', at at time zone 'UTC') + interval '12 hours') at time zone 'UTC', ad_id, campaign_id,
+      ad_group_id, event_name, source, is_first, touch, click_days, engagement_days, view_days
+    from unnest($3::bigint[], $4::text[], $5::text[], $6::timestamptz[], $7::bigint[], $8::bigint[], $9::bigint[],
+        $10::text[], $11::text[], $12::boolean[], $13::text[], $14::smallint[], $15::smallint[], $16::smallint[])
+      as one (conversion_id, person_key, report_time, at, ad_id, campaign_id, ad_group_id, event_name, source,
+        is_first, touch, click_days, engagement_days, view_days)`,
+};
+
+export interface HeldRow extends CreditedRow {
+  conversionId: Id;
+  personKey: string;
+}
+
+export async function holdConversions(
+  tx: Transaction,
+  { id }: LockedAdAccount,
+  rows: readonly HeldRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const each = <Value>(of: (row: HeldRow) => Value): Value[] => rows.map(of);
+  await tx.write(HOLD, [
+    ...[homeOf(id), id, each((one) => one.conversionId), each((one) => one.personKey)],
+    ...[each((one) => one.reportTime), each((one) => one.at), each((one) => one.adId)],
+    ...[each((one) => one.campaignId), each((one) => one.adGroupId), each((one) => one.eventName)],
+    ...[each((one) => one.source), each((one) => one.isFirst), each((one) => one.touch)],
+    ...[each(({ days }) => days.click), each(({ days }) => days.engagement), each(({ days }) => days.view)],
+  ]);
+}
+
+const CELL = ['report_time', 'hour', 'ad_id', 'event_name', 'source', 'is_first', 'touch'];
+const DAYS = ['click_days', 'engagement_days', 'view_days'];
+const PLACE = [...CELL, ...DAYS].join(', ');
+
+const RELEASE: Statement = {
+  name: 'ad-conversions-release',
+  text: `with full_enough as materialized (
+      select ${PLACE} from ad_held_conversions where home = $1 and ad_account_id = $2
+      group by ${PLACE} having count(distinct person_key) >= $3),
+    released as (
+      delete from ad_held_conversions where home = $1 and ad_account_id = $2
+        and (${PLACE}) in (select ${PLACE} from full_enough)
+      returning ${PLACE}, campaign_id, ad_group_id)
+    insert into ad_conversions as c (home, ad_account_id, ${PLACE}, campaign_id, ad_group_id, conversions, value_micro)
+    select $1::smallint, $2::bigint, ${PLACE}, campaign_id, ad_group_id, count(*)::int, 0 from released
+    group by ${PLACE}, campaign_id, ad_group_id
+    on conflict (home, ad_account_id, ${PLACE}) do update set conversions = c.conversions + excluded.conversions`,
+};
+
+/** Counts what so many people share. */
+export async function releaseConversions(
+  tx: Transaction,
+  { id }: LockedAdAccount,
+  people: number,
+): Promise<void> {
+  await tx.write(RELEASE, [homeOf(id), id, people]);
 }
