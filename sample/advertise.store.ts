@@ -60,6 +60,34 @@ export async function insertHours(tx: Transaction, ids: AdIds, hours: readonly S
   );
 }
 
+export interface SampleConversions {
+  hour: Date;
+  eventName: string;
+  conversions: number;
+  valueMicro: number;
+}
+
+/** Each within a day of a press, and reported by the tag. */
+export async function insertConversions(
+  tx: Transaction,
+  ids: AdIds,
+  conversions: readonly SampleConversions[],
+): Promise<void> {
+  await tx.write(
+    `insert into ad_conversions (home, ad_account_id, ad_id, campaign_id, ad_group_id, source, is_first, touch,
+        click_days, engagement_days, view_days, report_time, hour, event_name, conversions, value_micro)
+      select $1::smallint, $2::bigint, $3::bigint, $4::bigint, $5::bigint, 'tag', true, 'click', 1, 0, 0, t.report_time, one.*
+      from unnest($6::timestamptz[], $7::text[], $8::int[], $9::bigint[]) as one
+      cross join (values ('TIME_OF_AD_ACTION'), ('TIME_OF_CONVERSION')) as t (report_time)`,
+    [
+      ...[homeOf(ids.accountId), ids.accountId, ids.adId, ids.campaignId, ids.groupId],
+      ...(['hour', 'eventName', 'conversions', 'valueMicro'] as const).map((name) =>
+        conversions.map((one) => one[name]),
+      ),
+    ],
+  );
+}
+
 export interface SampleEntry {
   at: Date;
   reason: 'welcome' | 'payment' | 'charge';

@@ -50,5 +50,7 @@ test('sample businesses have advertised for 90 days, with reports, ledger and bu
   const asked = { ad_account_id: accounts[0]?.id ?? '', level: 'CAMPAIGN', days: 30 } as const;
   const { data: totals } = await studio.call('AdReportTotalsResource.get', asked);
   expect(totals.counts.impressions).toBeGreaterThan(50_000);
+  expect(totals.counts.conversions).toBeGreaterThan(10);
+  expect(totals.counts.conversions).toBeLessThan(totals.counts.outbound_clicks);
   expect(totals.counts.spend_in_micro_currency).toBeGreaterThan(100_000_000);
 });

@@ -5,6 +5,7 @@ import { latePart } from '#design/on-demand/late-part.tsx';
 import { DayTable, useDayText } from '#features/ads/ad-reports/parts/day-table.tsx';
 import { figureOf, useColumnTexts } from '#features/ads/ad-reports/parts/report-columns.ts';
 import { Totals } from '#features/ads/ad-reports/parts/report-totals.tsx';
+import { AttributionNote } from '#features/ads/attribution/parts/attribution-note.tsx';
 import chart from '#features/measure/analytics/parts/day-chart.module.css';
 import type { DataOf } from '#platform/resource/call.ts';
 import styles from './ads-page.module.css';
@@ -102,9 +103,9 @@ function OverviewTotals({ overview, account, query }: FiguresProps) {
       <Totals tiles={all} comparison="before" answered={overview} />
       {reported && (
         <p className={styles.lead}>
+          <AttributionNote />{' '}
           <Trans>
-            Conversions are those that followed an ad. Reported conversions are all that your tags, servers
-            and files reported, with or without an ad.
+            Reported conversions are all that your tags, servers and files reported, with or without an ad.
           </Trans>
         </p>
       )}

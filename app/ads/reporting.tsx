@@ -6,7 +6,7 @@ import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
 import { ReportTable } from '#features/ads/ad-reports/parts/report-table.tsx';
 import { ReportTotals } from '#features/ads/ad-reports/parts/report-totals.tsx';
-import type { ReportLevel } from '#features/ads/ad-reports/report.ts';
+import { isOfConversions, type ReportLevel } from '#features/ads/ad-reports/report.ts';
 import {
   LEVEL_NAMES,
   NO_PREFERENCES,
@@ -14,6 +14,7 @@ import {
   reportOptions,
   reportPath,
 } from '#features/ads/ad-reports/report-query.ts';
+import { AttributionNote } from '#features/ads/attribution/parts/attribution-note.tsx';
 import { keywordPath } from '#features/ads/keywords/keyword-query.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { ShowMore } from '../moderation/show-more.tsx';
@@ -114,6 +115,11 @@ function Report({ level, query, account, asked, first, totals, title }: ReportPr
         hasMore={status !== 'end'}
       />
       <ShowMore status={status} onMore={loadMore} />
+      {columns.some(isOfConversions) && (
+        <p className={styles.lead}>
+          <AttributionNote />
+        </p>
+      )}
     </>
   );
 }

@@ -34,6 +34,10 @@ export const REPORT_COLUMNS = [
 ] as const;
 export type ReportColumn = (typeof REPORT_COLUMNS)[number];
 
+/** Those that attribution decides. */
+export const isOfConversions = (column: ReportColumn): boolean =>
+  REPORT_COLUMNS.indexOf(column) >= REPORT_COLUMNS.indexOf('conversions');
+
 export const REPORT_SORTS = ['newest', 'name', 'status', 'budget', ...REPORT_COLUMNS] as const;
 export type ReportSort = (typeof REPORT_SORTS)[number];
 
