@@ -45,7 +45,7 @@ const APPLY: Statement = {
   name: 'catalog-products-apply',
   text: `insert into catalog_products as p (home, id, ad_account_id, feed_id, run_id, item_id, line, title, description, link,
       image_link, price_value, price_currency, availability, facts, state, changed_at, created_at, updated_at)
-    select r.home, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3::bigint, r.run_id, r.item_id, r.line,
+    select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3::bigint, r.run_id, r.item_id, r.line,
       r.product->>'title', r.product->>'description', r.product->>'link', r.product->>'image_link',
       (r.product->>'price_value')::numeric, r.product->>'price_currency', r.product->>'availability', r.product->'facts',
       'WAITING', $6::timestamptz, $6::timestamptz, $6::timestamptz
@@ -57,7 +57,7 @@ const APPLY: Statement = {
       state = case when p.state in ('FAILED', 'LEAVING', 'GONE') or ${changes(['price_value', 'price_currency', 'availability'])}
         then 'WAITING' else p.state end,
       changed_at = case when ${changes([])} then excluded.changed_at else p.changed_at end
-    returning p.item_id, p.created_at = $6::timestamptz as is_new, p.state = 'WAITING' as is_waiting`,
+    returning p.item_id, p.created_at = p.updated_at as is_new, p.state = 'WAITING' as is_waiting`,
 };
 
 export interface AppliedRow {

@@ -74,12 +74,12 @@ export async function noteHidden(
 const SHOW: Statement = {
   name: 'ad-viewers-show',
   // It stays seen today.
-  text: `update ad_viewers set hidden_at = null, seen_on = coalesce(seen_on, hidden_at::date)
+  text: `update ad_viewers set hidden_at = null, seen_on = coalesce(seen_on, $4)
     where home = $1 and user_id = $2 and ad_id = $3 and hidden_at is not null`,
 };
 
-export async function forgetHidden(tx: Transaction, { id }: Oneself, adId: Id): Promise<void> {
-  await tx.write(SHOW, [homeOf(id), id, adId]);
+export async function forgetHidden(tx: Transaction, { id }: Oneself, adId: Id, day: string): Promise<void> {
+  await tx.write(SHOW, [homeOf(id), id, adId, day]);
 }
 
 const ERASE: Statement = {

@@ -48,7 +48,7 @@ const promotedIn = async (name: keyof typeof LISTS, who: Reader) =>
   (await LISTS[name](who)).data.find((pin) => pin.promoted);
 
 const events = () =>
-  platform.db.rows('select kind, placement from ad_events where ad_id = $1 order by id', [ad.adId]);
+  platform.db.rows('select kind, placement from ad_events where ad_id = $1 order by kind desc', [ad.adId]);
 
 test.each(NAMES)('%s: the fifth card is promoted, says by whom, and there is one in 25', async (name) => {
   for (const who of [cast.ada, cast.visitor]) {

@@ -26,10 +26,11 @@ beforeEach(async () => {
   shop = await memberOf(platform, `shop${shops}`);
   pinId = (await shop.saves.pin({ link: 'https://shop.example/lamp' })).id;
   // Older than what everybody gets anyway.
-  await platform.db.write(
-    "update pins set created_at = created_at - interval '1 year' where home = $1 and id = $2",
-    [...[homeOf(shop.id), pinId]],
-  );
+  const yearAgo = new Date(platform.clock.now().getTime() - 365 * 86_400_000);
+  await platform.db.write('update pins set created_at = $3 where home = $1 and id = $2', [
+    ...[homeOf(shop.id), pinId],
+    yearAgo,
+  ]);
   ad = await adBy(platform, shop, pinId);
   await readAds(platform);
 });

@@ -103,12 +103,16 @@ export async function insertSlice(
 export interface EndedSlice {
   id: Id;
   ad_account_id: Id;
+  campaign_id: Id;
+  ad_group_id: Id;
+  day: string;
 }
 
 const ENDED: Statement = {
   name: 'ad-slices-ended',
   // Uses ad_slices_ended, in all homes.
-  text: 'select id, ad_account_id from ad_slices where expires_at < $1 order by expires_at, id limit $2',
+  text: `select id, ad_account_id, campaign_id, ad_group_id, day::text from ad_slices
+    where expires_at < $1 order by expires_at, id limit $2`,
 };
 
 export async function listEndedSlices(db: Queryable, before: Date, limit: number): Promise<EndedSlice[]> {
@@ -118,24 +122,17 @@ export async function listEndedSlices(db: Queryable, before: Date, limit: number
 const CLOSE: Statement = {
   name: 'ad-slices-close',
   text: `delete from ad_slices where home = $1 and id = $2 and ad_account_id = $3
-    returning campaign_id, ad_group_id, day::text, amount_micro`,
+    returning amount_micro`,
 };
 
-interface ClosedSlice {
-  campaign_id: Id;
-  ad_group_id: Id;
-  day: string;
-  amount_micro: string;
-}
-
-/** Waits for charges of it that are being written. Null if another process has closed it. */
+/** Waits for charges of it that are being written. What it was given; null if another process has closed it. */
 export async function closeSlice(
   tx: Transaction,
   account: LockedAdAccount,
   sliceId: Id,
-): Promise<ClosedSlice | null> {
-  const [row] = await tx.rows<ClosedSlice>(CLOSE, [homeOf(sliceId), sliceId, account.id]);
-  return row ?? null;
+): Promise<number | null> {
+  const [row] = await tx.rows<{ amount_micro: string }>(CLOSE, [homeOf(sliceId), sliceId, account.id]);
+  return row ? Number(row.amount_micro) : null;
 }
 
 const CHARGED: Statement = {

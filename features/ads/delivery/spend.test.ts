@@ -76,10 +76,12 @@ async function chargedOf({ adAccountId }: TestAd): Promise<number> {
 
 async function ledgerOf({ adAccountId }: TestAd): Promise<{ balance: number; spent: number; all: number }> {
   const [row] = await platform.db.rows<{ balance: number; spent: number; all: number }>(
-    `select (select balance_micro::int from ad_accounts where id = $1) as balance,
-      coalesce(sum(amount_micro) filter (where book = 'revenue'), 0)::int as spent, sum(amount_micro)::int as all
-     from ad_ledger where ad_account_id = $1`,
-    [adAccountId],
+    `select a.balance_micro::int as balance,
+      coalesce(sum(l.amount_micro) filter (where l.book = 'revenue'), 0)::int as spent,
+      sum(l.amount_micro)::int as all
+     from ad_accounts a left join ad_ledger l on l.home = a.home and l.ad_account_id = a.id
+     where a.home = $1 and a.id = $2 group by a.id, a.balance_micro`,
+    [homeOf(adAccountId), adAccountId],
   );
   return row ?? { balance: 0, spent: 0, all: 0 };
 }
@@ -222,10 +224,8 @@ test('the purge leaves what is not counted or posted, and the hours', async () =
   const { ad } = await shopWith({});
   await refreshAdIndex(platform);
   await happens(platform, ad, { priceMicro: 1000 });
-  await platform.db.write(
-    "update ad_events set occurred_at = occurred_at - interval '100 days' where ad_id = $1",
-    [ad.adId],
-  );
+  const longAgo = new Date(platform.clock.now().getTime() - 100 * 86_400_000);
+  await platform.db.write('update ad_events set occurred_at = $2 where ad_id = $1', [ad.adId, longAgo]);
   const { purgeAdsJob } = await import('./purge-ads/purge-ads.service.ts');
   const purge = async () => {
     await platform.jobs.enqueue(platform.db, purgeAdsJob, {});

@@ -82,19 +82,33 @@ export async function writeReview(
   await tx.write(REVIEW, [homeOf(adId), accountId, adId, isApproved, reasons, note, staffId, at]);
 }
 
-const BEGIN: Statement = {
-  name: 'ad-groups-begin',
-  // What begins when it is created has its first day now.
-  text: `update ad_groups set end_time = end_time + ($4::timestamptz - start_time), start_time = $4, updated_at = $4
+interface GroupTimes {
+  start_time: Date;
+  end_time: Date | null;
+}
+
+const UNBEGUN: Statement = {
+  name: 'ad-groups-unbegun',
+  text: `select start_time, end_time from ad_groups
     where home = $1 and ad_account_id = $2 and id = $3 and start_time = created_at`,
 };
 
-/** An ad group that was to begin at once has waited for this approval. */
+const BEGIN: Statement = {
+  name: 'ad-groups-begin',
+  text: `update ad_groups set start_time = $4, end_time = $5, updated_at = $4
+    where home = $1 and ad_account_id = $2 and id = $3`,
+};
+
+/** An ad group that was to begin at once has waited for this approval: its first day is now. */
 export async function beginGroup(
   tx: Transaction,
   { id: accountId }: LockedAdAccount,
   groupId: Id,
   at: Date,
 ): Promise<void> {
-  await tx.write(BEGIN, [homeOf(groupId), accountId, groupId, at]);
+  const key = [homeOf(groupId), accountId, groupId];
+  const [group] = await tx.rows<GroupTimes>(UNBEGUN, key);
+  if (!group) return;
+  const { start_time: start, end_time: end } = group;
+  await tx.write(BEGIN, [...key, at, end && new Date(end.getTime() + at.getTime() - start.getTime())]);
 }

@@ -1,7 +1,7 @@
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
 import { invalid } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { openAd, type ServedAd } from '../ad-token.ts';
+import { dayOf, openAd, type ServedAd } from '../ad-token.ts';
 import { forgetHidden, noteHidden } from '../ad-viewer.store.ts';
 import { recordAdEvent } from '../record-events.service.ts';
 
@@ -16,8 +16,9 @@ export async function hideAd(context: ContextFor<'person'>, token: string): Prom
 
 export async function showAdAgain(context: ContextFor<'person'>, token: string): Promise<void> {
   const { adId } = requireServed(context, token);
-  const { db, viewer } = context;
-  await db.transaction((tx) => forgetHidden(tx, requireActingFor(viewer, {}, 'react'), adId));
+  const { db, viewer, clock } = context;
+  const today = dayOf(clock.now());
+  await db.transaction((tx) => forgetHidden(tx, requireActingFor(viewer, {}, 'react'), adId, today));
 }
 
 function requireServed({ config, clock }: ContextFor<'person'>, token: string): ServedAd {

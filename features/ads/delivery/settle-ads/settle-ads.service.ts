@@ -6,7 +6,14 @@ import type { Id } from '#platform/ids/ids.ts';
 import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { SLICE_GRACE_MS } from '../slices.service.ts';
-import { addPosted, closeSlice, giveBackSpend, listEndedSlices, sumCharged } from '../slices.store.ts';
+import {
+  addPosted,
+  closeSlice,
+  type EndedSlice,
+  giveBackSpend,
+  listEndedSlices,
+  sumCharged,
+} from '../slices.store.ts';
 import {
   countHour,
   listDueAccounts,
@@ -65,21 +72,21 @@ const sumOf = (events: readonly PostedEvent[]): bigint =>
 async function closeEndedSlices(db: Database, before: Date, signal: AbortSignal): Promise<void> {
   for (;;) {
     const ended = await listEndedSlices(db, before, AT_ONCE);
-    for (const { id, ad_account_id } of ended) {
+    for (const slice of ended) {
       signal.throwIfAborted();
-      await giveBack(db, ad_account_id, id);
+      await giveBack(db, slice);
     }
     if (ended.length < AT_ONCE) return;
   }
 }
 
 /** Also after its process was killed: what it has charged is in the events. */
-function giveBack(db: Database, adAccountId: Id, sliceId: Id): Promise<void> {
+function giveBack(db: Database, slice: EndedSlice): Promise<void> {
   return db.transaction(async (tx) => {
-    const account = await lockAdAccount(tx, adAccountId);
-    const slice = account && (await closeSlice(tx, account, sliceId));
-    if (!account || !slice) return;
-    const left = Number(slice.amount_micro) - (await sumCharged(tx, sliceId));
+    const account = await lockAdAccount(tx, slice.ad_account_id);
+    const given = account && (await closeSlice(tx, account, slice.id));
+    if (!account || given === null) return;
+    const left = given - (await sumCharged(tx, slice.id));
     const scopes = { adGroupId: slice.ad_group_id, campaignId: slice.campaign_id, day: slice.day };
     if (left > 0) await giveBackSpend(tx, account, scopes, left);
   });

@@ -67,10 +67,10 @@ const PROBLEMS: Statement = {
   // Uses conversion_events_by_time.
   text: `select e.tag_id, e.source, e.event_name, problem.name as problem, count(*)::int as events,
       max(e.received_at) as last_at
-    from conversion_events e,
-      lateral (select name from unnest(e.problems) as name
-        union all select 'sent_twice' from conversion_events f
-          where f.home = e.home and f.id = e.first_id and f.source = e.source) as problem
+    from conversion_events e
+    left join conversion_events f on f.home = e.home and f.id = e.first_id and f.source = e.source
+    cross join lateral unnest(e.problems || case when f.id is null then '{}' else '{sent_twice}'::text[] end)
+      as problem(name)
     where e.home = $1 and e.ad_account_id = $2 and e.received_at >= $3
     group by e.tag_id, e.source, e.event_name, problem.name`,
 };
