@@ -1,9 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { useActor } from '../shell/use-shell.ts';
+import { useActor, useShell } from '../shell/use-shell.ts';
 import styles from './ads-page.module.css';
 
-type AdsLink = { to: string; label: string; needs?: 'mayAdvertise' | 'mayBill' };
+type AdsLink = {
+  to: string;
+  label: string;
+  needs?: 'mayAdvertise' | 'mayBill';
+  /** Of the business itself: an agency has no part in it. */
+  isOwn?: boolean;
+};
 
 function useAdsLinks(): { title: string; links: AdsLink[] }[] {
   const { t } = useLingui();
@@ -12,6 +18,7 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
       title: t`Ads`,
       links: [
         { to: '/advertiser/quick-promote/', label: t`Promote a Pin`, needs: 'mayAdvertise' },
+        { to: '/pin-builder/?promote', label: t`Create Pin`, needs: 'mayAdvertise', isOwn: true },
         { to: '/advertiser/product-catalogs/data-source/', label: t`Product catalog` },
         { to: '/advertiser/history/', label: t`History` },
         { to: '/advertiser/accounts_manager/', label: t`Accounts` },
@@ -40,6 +47,7 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
 export function AdsLinks() {
   const { t } = useLingui();
   const actor = useActor();
+  const isManaged = useShell().acting?.active?.isManaged ?? false;
   const groups = useAdsLinks();
   return (
     <nav aria-label={t`Pages about ads`} className={styles.pages}>
@@ -47,7 +55,9 @@ export function AdsLinks() {
         <Trans>All pages</Trans>
       </h2>
       {groups.map(({ title, links }) => {
-        const offered = links.filter(({ needs }) => !needs || actor?.[needs]);
+        const offered = links.filter(
+          ({ needs, isOwn }) => (!needs || actor?.[needs]) && !(isOwn && isManaged),
+        );
         if (offered.length === 0) return null;
         return (
           <section key={title}>
