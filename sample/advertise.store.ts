@@ -88,6 +88,33 @@ export async function insertConversions(
   );
 }
 
+/** Past days, as the job that counts has them. */
+export async function countDays(tx: Transaction, accountId: Id, now: Date): Promise<void> {
+  const values = [homeOf(accountId), accountId];
+  const counts = ['impressions', 'closeups', 'saves', 'outbound_clicks', 'hides', 'spend_micro'];
+  const day = "(hour at time zone 'UTC')::date";
+  await tx.write(
+    `insert into ad_days (home, ad_account_id, day, ad_id, campaign_id, ad_group_id, ${counts})
+      select home, ad_account_id, ${day}, ad_id, campaign_id, ad_group_id, ${counts.map((name) => `sum(${name})`)}
+      from ad_hours where home = $1 and ad_account_id = $2 and hour < $3::timestamp at time zone 'UTC'
+      group by home, ad_account_id, ${day}, ad_id, campaign_id, ad_group_id`,
+    [...values, now.toISOString().slice(0, 10)],
+  );
+  await tx.write('insert into ad_counted_days (home, ad_account_id, before) values ($1, $2, $3)', [
+    ...values,
+    now.toISOString().slice(0, 10),
+  ]);
+  const place =
+    'ad_id, campaign_id, ad_group_id, event_name, source, is_first, touch, click_days, engagement_days, view_days';
+  await tx.write(
+    `insert into ad_conversion_days (home, ad_account_id, report_time, day, ${place}, conversions, value_micro)
+      select home, ad_account_id, report_time, ${day}, ${place}, sum(conversions), sum(value_micro)
+      from ad_conversions where home = $1 and ad_account_id = $2
+      group by home, ad_account_id, report_time, ${day}, ${place}`,
+    values,
+  );
+}
+
 export interface SampleEntry {
   at: Date;
   reason: 'welcome' | 'payment' | 'charge';

@@ -7,6 +7,7 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import {
   type AdIds,
+  countDays,
   hasAdAccount,
   insertAdRow,
   insertConversions,
@@ -69,6 +70,7 @@ async function advertiseAs(platform: Platform, advertiser: SampleAdvertiser): Pr
       await insertHours(tx, ad, ad.hours);
       await insertConversions(tx, ad, conversionsOf(ad.hours));
     }
+    await countDays(tx, accountId, now);
     const entries = entriesOf(ads, { welcome: welcomeCredit * MICRO, payment: payment * MICRO, now });
     await insertEntries(tx, { accountId, currency }, entries);
     await insertSpend(tx, accountId, spendOf(ads, { accountId, timeZone, now }));

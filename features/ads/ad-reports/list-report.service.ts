@@ -6,7 +6,7 @@ import { cutPage } from '#platform/resource/bookmark.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listReportRows, type ReportRow, sumReport, type Wanted } from './list-report.store.ts';
-import { findFirstDue, NO_COUNTS, type ReportCounts } from './report.store.ts';
+import { findCountedUntil, findFirstDue, NO_COUNTS, type ReportCounts, wholeDaysIn } from './report.store.ts';
 import type { AdFilter, ReportLevel, ReportOrder, ReportSort, StatusFilter } from './report.ts';
 import type { ReportRange } from './report-range.service.ts';
 
@@ -43,7 +43,8 @@ export async function listReport(
   // Nothing is sold from a catalogue yet, so no product group has any.
   if (input.productGroupIds.length > 0) return { items: [], next: null };
   const id = parseId(after?.[2]);
-  const rows = await listReportRows(db, account.id, wantedOf(input, range.from, range.until), {
+  const counted = await findCountedUntil(db, account.id);
+  const rows = await listReportRows(db, account.id, wantedOf(input, range.from, range.until, counted), {
     ...{ level: input.level, ...sorted, limit: pageSize + 1 },
     after: after && id ? { number: Number(after[0]), text: String(after[1]), id } : null,
   });
@@ -65,11 +66,12 @@ export async function totalReport(
   input: ReportInput,
   range: ReportRange,
 ): Promise<ReportTotals> {
+  const counted = await findCountedUntil(db, account.id);
   const isEmpty = input.productGroupIds.length > 0;
   const sum = (from: Date, until: Date) =>
     isEmpty
       ? { ...NO_COUNTS, rows: 0 }
-      : sumReport(db, account.id, wantedOf(input, from, until), input.level);
+      : sumReport(db, account.id, wantedOf(input, from, until, counted), input.level);
   const [{ rows, ...total }, { rows: _, ...before }, due] = await Promise.all([
     sum(range.from, range.until),
     sum(range.beforeFrom, range.beforeUntil),
@@ -84,11 +86,12 @@ const statusOf = (filter: StatusFilter) => (filter === 'all' ? null : filter.toU
 
 const REVIEWS: readonly string[] = ['pending', 'approved', 'rejected'];
 
-function wantedOf(input: ReportInput, from: Date, until: Date): Wanted {
+function wantedOf(input: ReportInput, from: Date, until: Date, counted: Date | null): Wanted {
   const { objectiveTypes, campaignIds, adGroupIds, adIds, name, adFilter } = input;
   const isReview = REVIEWS.includes(adFilter);
   return {
     ...{ from, until, name, attribution: input.attribution },
+    wholeDays: wholeDaysIn(from, until, counted),
     objectives: anyOf([...new Set(objectiveTypes.map((one) => NAMED_OBJECTIVES[one]))]),
     campaignIds: anyOf(campaignIds),
     adGroupIds: anyOf(adGroupIds),

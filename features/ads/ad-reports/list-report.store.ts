@@ -8,7 +8,7 @@ import type { Attribution } from '#features/ads/attribution/attribution.ts';
 import type { AdStatus, ObjectiveType, ReviewStatus } from '#features/ads/campaigns/campaign.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { type ReportCounts, SUMS } from './report.store.ts';
+import { type ReportCounts, rowsInRange, SUMS, type WholeDays } from './report.store.ts';
 import type { ReportLevel, ReportOrder, ReportSort } from './report.ts';
 
 export interface Wanted {
@@ -21,6 +21,7 @@ export interface Wanted {
   adIds: readonly string[] | null;
   name: string;
   attribution: Attribution;
+  wholeDays: WholeDays;
   campaignStatus: string | null;
   groupStatus: string | null;
   adStatus: string | null;
@@ -105,16 +106,18 @@ const LEVELS: Record<ReportLevel, Level> = {
 
 const ATTRIBUTED = Object.keys(NONE_ATTRIBUTED);
 
-/** Uses the primary keys of ad_hours and ad_conversions, and the indices of the account's campaigns, ad groups and ads. */
+const COUNTS = 'impressions, closeups, saves, outbound_clicks, hides, spend_micro';
+const OF_CHOICE = ` and is_first and ${isAttributed(14)}`;
+
+/** Uses the primary keys of ad_hours, ad_days, ad_conversions and ad_conversion_days, and the indices of the account's campaigns, ad groups and ads. */
 const report = (
   { entity, key, from, columns, filter }: Level,
   tail: string,
 ) => `with counted as materialized (
-    select ${key} as of, ${SUMS} from ad_hours
-    where home = $1 and ad_account_id = $2 and hour >= $3 and hour < $4 group by ${key}
+    select ${key} as of, ${SUMS} from ${rowsInRange(['ad_hours', 'ad_days'], `${key}, ${COUNTS}`, 18)} group by ${key}
   ), attributed as materialized (
-    select ${key} as of, ${ATTRIBUTED_SUMS} from ad_conversions
-    where home = $1 and ad_account_id = $2 and hour >= $3 and hour < $4 and is_first and ${isAttributed(14)}
+    select ${key} as of, ${ATTRIBUTED_SUMS}
+    from ${rowsInRange(['ad_conversions', 'ad_conversion_days'], `${key}, event_name, conversions, value_micro`, 18, OF_CHOICE)}
     group by ${key}
   ), listed as materialized (
     select ${entity}.id, ${entity}.name, ${entity}.status, c.id as campaign_id, c.name as campaign_name,
@@ -130,7 +133,7 @@ const report = (
 // What cannot be divided is below all that can.
 const PER = (part: string, whole: string) => `coalesce(${part}::float8 / nullif(${whole}, 0), -1)`;
 
-const SORT_NUMBER = `(case $18::text when 'spend' then spend_micro when 'impressions' then impressions
+const SORT_NUMBER = `(case $20::text when 'spend' then spend_micro when 'impressions' then impressions
   when 'closeups' then closeups when 'saves' then saves when 'outbound_clicks' then outbound_clicks
   when 'hides' then hides when 'budget' then coalesce(budget_micro, -1)
   when 'click_rate' then ${PER('outbound_clicks', 'impressions')}
@@ -139,7 +142,7 @@ const SORT_NUMBER = `(case $18::text when 'spend' then spend_micro when 'impress
   when 'conversion_price' then ${PER('spend_micro', 'conversions')} when 'checkout_value' then checkout_value_micro
   when 'checkout_return' then ${PER('checkout_value_micro', 'spend_micro')}
   ${['conversions', 'checkouts', 'add_to_carts', 'leads', 'signups', 'page_visits'].map((name) => `when '${name}' then ${name}`).join(' ')} else 0 end)::float8`;
-const SORT_TEXT = `case $18 when 'name' then lower(name)
+const SORT_TEXT = `case $20 when 'name' then lower(name)
   when 'status' then lower(status || coalesce(review_status, '')) else '' end`;
 
 const PAGE: Record<ReportOrder, string> = { asc: pageIn('asc', '>'), desc: pageIn('desc', '<') };
@@ -147,8 +150,8 @@ const PAGE: Record<ReportOrder, string> = { asc: pageIn('asc', '>'), desc: pageI
 function pageIn(order: ReportOrder, beyond: '<' | '>') {
   return `, sorted as (select listed.*, ${SORT_NUMBER} as sort_number, ${SORT_TEXT} as sort_text from listed)
     select * from sorted
-    where $19::float8 is null or (sort_number, sort_text, id) ${beyond} ($19, $20::text, $21::bigint)
-    order by sort_number ${order}, sort_text ${order}, id ${order} limit $22`;
+    where $21::float8 is null or (sort_number, sort_text, id) ${beyond} ($21, $22::text, $23::bigint)
+    order by sort_number ${order}, sort_text ${order}, id ${order} limit $24`;
 }
 
 const TOTAL = `select ${SUMS}, ${ATTRIBUTED.map((name) => `coalesce(sum(${name}), 0)::${name.endsWith('_micro') ? 'float8' : 'int'} as ${name}`).join(', ')}, count(*)::int as rows from listed`;
@@ -174,7 +177,7 @@ const valuesOf = (accountId: Id, wanted: Wanted) => [
   ...[homeOf(accountId), accountId, wanted.from, wanted.until],
   ...[wanted.objectives, wanted.campaignIds, wanted.adGroupIds, wanted.adIds, wanted.name],
   ...[wanted.campaignStatus, wanted.groupStatus, wanted.adStatus, wanted.review],
-  ...attributionValues(wanted.attribution),
+  ...[...attributionValues(wanted.attribution), wanted.wholeDays.from, wanted.wholeDays.until],
 ];
 
 export interface ReportKey {

@@ -49,3 +49,44 @@ export async function beginningsOf(
   const rows = await db.rows<{ begins: Date }>(BEGINNINGS, [days, timeZone]);
   return rows.map(({ begins }) => begins);
 }
+
+/** A range in whole days of UTC, which are counted, and the hours before and after them. */
+export interface WholeDays {
+  from: Date;
+  until: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+const COUNTED: Statement = {
+  name: 'ad-report-counted-days',
+  text: "select before::timestamp at time zone 'UTC' as before from ad_counted_days where home = $1 and ad_account_id = $2",
+};
+
+/** Until when the account has its past days in one row each. */
+export async function findCountedUntil(db: Queryable, accountId: Id): Promise<Date | null> {
+  const [row] = await db.rows<{ before: Date }>(COUNTED, [homeOf(accountId), accountId]);
+  return row?.before ?? null;
+}
+
+/** Empty at the end of the range where it has none. */
+export function wholeDaysIn(from: Date, until: Date, counted: Date | null): WholeDays {
+  const begin = Math.ceil(from.getTime() / DAY_MS) * DAY_MS;
+  const end = Math.floor(Math.min(until.getTime(), counted?.getTime() ?? 0) / DAY_MS) * DAY_MS;
+  return begin < end ? { from: new Date(begin), until: new Date(end) } : { from: until, until };
+}
+
+/** The rows of hours and of whole days in a range: `$3` to `$4`, of which whole days are from `first` to the next value. */
+export function rowsInRange(
+  [hours, days]: readonly [hours: string, days: string],
+  columns: string,
+  first: number,
+  also = '',
+): string {
+  const [begin, end] = [`$${first}::timestamptz`, `$${first + 1}::timestamptz`];
+  const of = (table: string) =>
+    `select ${columns} from ${table} where home = $1 and ad_account_id = $2${also}`;
+  return `(${of(hours)} and hour >= $3 and hour < ${begin}
+    union all ${of(hours)} and hour >= ${end} and hour < $4
+    union all ${of(days)} and day >= (${begin} at time zone 'UTC')::date and day < (${end} at time zone 'UTC')::date) as one`;
+}

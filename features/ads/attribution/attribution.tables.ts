@@ -3,4 +3,4 @@ import { REPORT_TIMES, TOUCHES } from './attribution.ts';
 
 const words = { report_time: REPORT_TIMES, source: SOURCES, touch: TOUCHES };
 
-export const TABLES = { ad_conversions: words, ad_held_conversions: words };
+export const TABLES = { ad_conversions: words, ad_conversion_days: words, ad_held_conversions: words };

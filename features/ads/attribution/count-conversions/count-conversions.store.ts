@@ -51,23 +51,28 @@ export async function listTouches(
   return Map.groupBy(rows, ({ eventId }) => eventId);
 }
 
-const ADD: Statement = {
-  name: 'ad-conversions-add',
-  text: `insert into ad_conversions as c (home, ad_account_id, report_time, hour, ad_id, campaign_id, ad_group_id,
+const add = (table: string, time: 'hour' | 'day', at: string): Statement => ({
+  name: `ad-conversions-add-to-${time}s`,
+  text: `insert into ${table} as c (home, ad_account_id, report_time, ${time}, ad_id, campaign_id, ad_group_id,
       event_name, source, is_first, touch, click_days, engagement_days, view_days, conversions, value_micro)
-    select $1::smallint, $2::bigint, report_time, date_trunc('hour', at at time zone 'UTC') at time zone 'UTC' as hour,
+    select $1::smallint, $2::bigint, report_time, ${at} as ${time},
       ad_id, campaign_id, ad_group_id, event_name, source, is_first, touch, click_days, engagement_days, view_days,
       count(*)::int, sum(value_micro)::bigint
     from unnest($3::text[], $4::timestamptz[], $5::bigint[], $6::bigint[], $7::bigint[], $8::text[], $9::text[],
         $10::boolean[], $11::text[], $12::smallint[], $13::smallint[], $14::smallint[], $15::bigint[])
       as one (report_time, at, ad_id, campaign_id, ad_group_id, event_name, source, is_first, touch, click_days,
         engagement_days, view_days, value_micro)
-    group by report_time, hour, ad_id, campaign_id, ad_group_id, event_name, source, is_first, touch, click_days,
+    group by report_time, ${time}, ad_id, campaign_id, ad_group_id, event_name, source, is_first, touch, click_days,
       engagement_days, view_days
-    on conflict (home, ad_account_id, report_time, hour, ad_id, event_name, source, is_first, touch, click_days,
+    on conflict (home, ad_account_id, report_time, ${time}, ad_id, event_name, source, is_first, touch, click_days,
       engagement_days, view_days) do update set conversions = c.conversions + excluded.conversions,
       value_micro = c.value_micro + excluded.value_micro`,
-};
+});
+
+const ADD = [
+  add('ad_conversions', 'hour', "date_trunc('hour', at at time zone 'UTC') at time zone 'UTC'"),
+  add('ad_conversion_days', 'day', "(at at time zone 'UTC')::date"),
+];
 
 export interface CreditedRow extends Credit {
   reportTime: ReportTime;
@@ -84,13 +89,14 @@ export async function addConversions(
 ): Promise<void> {
   if (rows.length === 0) return;
   const each = <Value>(of: (row: CreditedRow) => Value): Value[] => rows.map(of);
-  await tx.write(ADD, [
+  const values = [
     ...[homeOf(id), id, each((one) => one.reportTime), each((one) => one.at), each((one) => one.adId)],
     ...[each((one) => one.campaignId), each((one) => one.adGroupId), each((one) => one.eventName)],
     ...[each((one) => one.source), each((one) => one.isFirst), each((one) => one.touch)],
     ...[each(({ days }) => days.click), each(({ days }) => days.engagement), each(({ days }) => days.view)],
     each((one) => one.valueMicro),
-  ]);
+  ];
+  for (const statement of ADD) await tx.write(statement, values);
 }
 
 const HOLD: Statement = {
@@ -130,6 +136,7 @@ export async function holdConversions(
 const CELL = ['report_time', 'hour', 'ad_id', 'event_name', 'source', 'is_first', 'touch'];
 const DAYS = ['click_days', 'engagement_days', 'view_days'];
 const PLACE = [...CELL, ...DAYS].join(', ');
+const PLACE_OF_DAY = PLACE.replace('hour', 'day');
 
 const RELEASE: Statement = {
   name: 'ad-conversions-release',
@@ -139,10 +146,19 @@ const RELEASE: Statement = {
     released as (
       delete from ad_held_conversions where home = $1 and ad_account_id = $2
         and (${PLACE}) in (select ${PLACE} from full_enough)
-      returning ${PLACE}, campaign_id, ad_group_id)
+      returning ${PLACE}, campaign_id, ad_group_id),
+    counted as materialized (
+      select ${PLACE}, campaign_id, ad_group_id, count(*)::int as conversions from released
+      group by ${PLACE}, campaign_id, ad_group_id),
+    by_day as (
+      insert into ad_conversion_days as c (home, ad_account_id, ${PLACE_OF_DAY}, campaign_id, ad_group_id, conversions,
+        value_micro)
+      select $1::smallint, $2::bigint, ${PLACE.replace('hour', "(hour at time zone 'UTC')::date")}, campaign_id,
+        ad_group_id, conversions, 0 from counted
+      on conflict (home, ad_account_id, ${PLACE_OF_DAY}) do update set
+        conversions = c.conversions + excluded.conversions)
     insert into ad_conversions as c (home, ad_account_id, ${PLACE}, campaign_id, ad_group_id, conversions, value_micro)
-    select $1::smallint, $2::bigint, ${PLACE}, campaign_id, ad_group_id, count(*)::int, 0 from released
-    group by ${PLACE}, campaign_id, ad_group_id
+    select $1::smallint, $2::bigint, ${PLACE}, campaign_id, ad_group_id, conversions, 0 from counted
     on conflict (home, ad_account_id, ${PLACE}) do update set conversions = c.conversions + excluded.conversions`,
 };
 
