@@ -1,7 +1,11 @@
 import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
 import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
+import { runDueReportsJob } from '#features/ads/ad-reports/run-reports/report-runs.service.ts';
+import { runReportJob } from '#features/ads/ad-reports/run-reports/run-report.service.ts';
 import { countConversionsJob } from '#features/ads/attribution/count-conversions/count-conversions.service.ts';
 import { issueDocumentsJob } from '#features/ads/billing/documents/issue.service.ts';
+import { applyBulkRowsJob } from '#features/ads/bulk-edits/apply-rows/apply-rows.service.ts';
+import { eraseBulkEdits } from '#features/ads/bulk-edits/erase-person/erase-person.service.ts';
 import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-person.service.ts';
 import { reviewChangedPinsListener } from '#features/ads/campaigns/review-changed-pins/review-changed-pins.service.ts';
 import { applyFeedJob } from '#features/ads/catalogs/apply-feed/apply-feed.service.ts';
@@ -9,6 +13,7 @@ import { makePinsJob } from '#features/ads/catalogs/make-pins/make-pins.service.
 import { fetchFeedJob, fetchFeedsJob } from '#features/ads/catalogs/receive-feed/fetch-feeds.service.ts';
 import { eraseAdViewer } from '#features/ads/delivery/erase-person/erase-person.service.ts';
 import { purgeAdsJob } from '#features/ads/delivery/purge-ads/purge-ads.service.ts';
+import { rollUpInsightsJob } from '#features/ads/delivery/roll-up-insights/roll-up-insights.service.ts';
 import { settleAdsJob } from '#features/ads/delivery/settle-ads/settle-ads.service.ts';
 import { forgetTouchesListener } from '#features/ads/delivery/touch-keys.service.ts';
 import { eraseAccess } from '#features/business/access/erase-person/erase-person.service.ts';
@@ -110,6 +115,7 @@ const ERASERS: readonly Eraser[] = [
   eraseNotifications,
   eraseReports,
   eraseCampaigns,
+  eraseBulkEdits,
   eraseAdAccounts,
   eraseAdViewer,
   eraseBusiness,
@@ -182,7 +188,11 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   settleAdsJob,
   countConversionsJob,
   issueDocumentsJob,
+  applyBulkRowsJob,
   purgeAdsJob,
+  rollUpInsightsJob,
+  runDueReportsJob,
+  runReportJob,
   applyFeedJob,
   makePinsJob,
   fetchFeedJob,

@@ -4,6 +4,7 @@ import type { TypesOf } from '#api/resource/types-of.ts';
 import { adAccountResources } from '#features/ads/ad-accounts/ad-account-resources.ts';
 import { adReportResources } from '#features/ads/ad-reports/ad-report-resources.ts';
 import { billingResources } from '#features/ads/billing/billing-resources.ts';
+import { bulkEditResources } from '#features/ads/bulk-edits/bulk-edit-resources.ts';
 import { campaignResources } from '#features/ads/campaigns/campaign-resources.ts';
 import { catalogResources } from '#features/ads/catalogs/catalog-resources.ts';
 import { deliveryResources } from '#features/ads/delivery/delivery-resources.ts';
@@ -180,6 +181,7 @@ const resources = [
   ...adAccountResources,
   ...campaignResources,
   ...catalogResources,
+  ...bulkEditResources,
   ...commentResources,
   nativeInteractionsGet,
   ...conversationResources,

@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
+import type { SampleInsight } from './insights-of-ads.ts';
 
 export async function hasAdAccount(db: Queryable, ownerId: Id): Promise<boolean> {
   const rows = await db.rows('select from ad_accounts where home = $1 and owner_id = $2', [
@@ -181,5 +182,19 @@ export async function insertSpend(
         spend.map((one) => one[name]),
       ),
     ],
+  );
+}
+
+export async function insertInsights(
+  tx: Transaction,
+  accountId: Id,
+  insights: readonly SampleInsight[],
+): Promise<void> {
+  const names = ['campaignId', 'day', 'kind', 'dimension', 'value', 'events'] as const;
+  await tx.write(
+    `insert into ad_insight_days (home, ad_account_id, campaign_id, day, kind, dimension, value, events)
+      select $1::smallint, $2::bigint, *
+      from unnest($3::bigint[], $4::date[], $5::text[], $6::text[], $7::text[], $8::int[])`,
+    [homeOf(accountId), accountId, ...names.map((name) => insights.map((one) => one[name]))],
   );
 }

@@ -56,4 +56,15 @@ test('sample businesses have advertised for 90 days, with reports, ledger and bu
   expect((await studio.call('AdReportTotalsResource.get', asked)).data.counts).toEqual(totals.counts);
   expect(totals.counts.conversions).toBeLessThan(totals.counts.outbound_clicks);
   expect(totals.counts.spend_in_micro_currency).toBeGreaterThan(100_000_000);
+  const { data: campaigns } = await studio.call('AdReportRowsResource.get', asked);
+  const { data } = await studio.call('AdInsightsResource.get', {
+    campaign_id: campaigns[0]?.id ?? '',
+    days: 30,
+  });
+  const sums = Map.groupBy(data.groups, ({ dimension }) => dimension);
+  expect([...sums.keys()].sort()).toEqual([...['age', 'country', 'gender', 'hour', 'language', 'placement']]);
+  const counted = [...sums.values()].map((groups) =>
+    groups.reduce((sum, { counts }) => sum + (counts.impressions ?? 0), 0),
+  );
+  expect(new Set(counted).size).toBe(1);
 });

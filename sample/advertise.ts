@@ -13,6 +13,7 @@ import {
   insertConversions,
   insertEntries,
   insertHours,
+  insertInsights,
   insertSpend,
   type SampleConversions,
   type SampleEntry,
@@ -20,6 +21,7 @@ import {
 } from './advertise.store.ts';
 import { chances } from './chances.ts';
 import { contextOfPerson } from './context-of-person.ts';
+import { insightsOf } from './insights-of-ads.ts';
 import { samplePin } from './sample-pins.ts';
 import { unlessGone } from './unless-gone.ts';
 import { SAMPLE_ADVERTISERS, type SampleAd, type SampleAdGroup, type SampleAdvertiser } from './words/ads.ts';
@@ -71,6 +73,7 @@ async function advertiseAs(platform: Platform, advertiser: SampleAdvertiser): Pr
       await insertConversions(tx, ad, conversionsOf(ad.hours));
     }
     await countDays(tx, accountId, now);
+    await insertInsights(tx, accountId, insightsOf(ads, { timeZone, now }));
     const entries = entriesOf(ads, { welcome: welcomeCredit * MICRO, payment: payment * MICRO, now });
     await insertEntries(tx, { accountId, currency }, entries);
     await insertSpend(tx, accountId, spendOf(ads, { accountId, timeZone, now }));

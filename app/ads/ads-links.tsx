@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { REPORT_CENTER } from '#features/ads/ad-reports/custom-report.ts';
+import { keywordPath } from '#features/ads/keywords/keyword-query.ts';
 import { useActor, useShell } from '../shell/use-shell.ts';
 import styles from './ads-page.module.css';
 
@@ -19,6 +21,7 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
       links: [
         { to: '/advertiser/quick-promote/', label: t`Promote a Pin`, needs: 'mayAdvertise' },
         { to: '/pin-builder/?promote', label: t`Create Pin`, needs: 'mayAdvertise', isOwn: true },
+        { to: '/advertiser/bulk_editor/', label: t`Bulk editor` },
         { to: '/advertiser/product-catalogs/data-source/', label: t`Product catalog` },
         { to: '/advertiser/history/', label: t`History` },
         { to: '/advertiser/accounts_manager/', label: t`Accounts` },
@@ -30,6 +33,10 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
         { to: '/advertiser/reporting/campaigns/', label: t`Campaigns` },
         { to: '/advertiser/reporting/adgroups/', label: t`Ad groups` },
         { to: '/advertiser/reporting/ads/', label: t`Ads` },
+        { to: keywordPath('adGroupPositiveKeywords', {}), label: t`Keywords and searches` },
+        { to: `${REPORT_CENTER}builder/`, label: t`Custom reports` },
+        { to: `${REPORT_CENTER}history/`, label: t`History of reports` },
+        { to: '/advertiser/reporting/preferences/', label: t`Preferences for reports` },
       ],
     },
     {

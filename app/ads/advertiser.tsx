@@ -22,11 +22,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const account = accounts?.find(({ is_closed }) => !is_closed) ?? accounts?.[0];
   if (!account) return { isBusiness: accounts !== null, query, shown: null };
   const options = { ad_account_id: account.id };
+  const { data: preferences } = await page.call('AdReportPreferencesResource.get', options);
+  const { time_zone, money_display: display } = preferences;
   const [{ data, bookmark }, { data: overview }] = await Promise.all([
     page.call('AdsResource.get', options),
-    page.call('AdOverviewResource.get', { ...options, days: query.days }),
+    page.call('AdOverviewResource.get', { ...options, days: query.days, time_zone }),
   ]);
-  return { isBusiness: true, query, shown: { account, options, overview, first: { items: data, bookmark } } };
+  const shown = {
+    account: { ...account, display },
+    windows: preferences,
+    options,
+    overview,
+    first: { items: data, bookmark },
+  };
+  return { isBusiness: true, query, shown };
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
@@ -69,7 +78,7 @@ export default function AdvertiserPage({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps['loaderData'];
 type OverviewProps = NonNullable<Loaded['shown']> & Pick<Loaded, 'query'> & { mayManage: boolean };
 
-function Overview({ account, options, overview, query, first, mayManage }: OverviewProps) {
+function Overview({ account, windows, options, overview, query, first, mayManage }: OverviewProps) {
   const { t } = useLingui();
   const { items, status, loadMore } = usePages({
     ...{ resource: 'AdsResource.get', options, first },
@@ -82,7 +91,7 @@ function Overview({ account, options, overview, query, first, mayManage }: Overv
       <Balance account={account} />
       <Attention {...{ account, overview, mayBill: useActor()?.mayBill ?? false }} />
       {mayManage && isNew(overview) && <FirstSteps overview={overview} />}
-      <OverviewFigures {...{ overview, account, query }} />
+      <OverviewFigures {...{ overview, account, query, windows }} />
       <section className={styles.ads} aria-labelledby="ads">
         <h2 id="ads">{t`Latest ads`}</h2>
         {items.length > 0 ? (

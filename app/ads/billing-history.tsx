@@ -5,13 +5,13 @@ import { TextField } from '#design/field/text-field.tsx';
 import { Select } from '#design/select/select.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { LEDGER_REASONS, MICRO } from '#features/ads/ad-accounts/ad-account.ts';
+import { CsvButton } from '#features/ads/ad-reports/parts/csv-button.tsx';
 import { call } from '#platform/resource/client.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { ShowMore } from '../moderation/show-more.tsx';
 import type { Route } from './+types/billing-history.ts';
 import styles from './ads-page.module.css';
 import { BillingFrame, requireBilling } from './billing-frame.tsx';
-import { CsvButton } from './figures-table.tsx';
 import { LedgerTable, useLedgerReasons } from './ledger-table.tsx';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -98,7 +98,7 @@ function Entries({ account, options, first }: NonNullable<Loaded['shown']>) {
       <CsvButton
         name={t`Billing history`}
         heads={['ID', t`Time`, t`What for`, t`Note`, t`Currency`, t`Amount`, t`Balance`]}
-        rowOf={(line: (typeof items)[number]) => [
+        lineOf={(line: (typeof items)[number]) => [
           ...[
             line.id,
             new Date(line.created_at).toISOString(),
@@ -108,7 +108,7 @@ function Entries({ account, options, first }: NonNullable<Loaded['shown']>) {
           ],
           ...[line.amount_in_micro_currency / MICRO, line.balance_in_micro_currency / MICRO],
         ]}
-        fetchPage={(bookmark) =>
+        rows={(bookmark) =>
           call('AdLedgerResource.get', { ...options, page_size: 100, bookmarks: [bookmark] })
         }
       />

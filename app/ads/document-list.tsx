@@ -6,6 +6,7 @@ import { DownloadIcon } from '#design/icons/icons.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { toast } from '#design/toast/toast.ts';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
+import { FiguresTable } from '#features/ads/ad-reports/parts/figures-table.tsx';
 import type { DocumentKind } from '#features/ads/billing/documents/document.ts';
 import type { DataOf, OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
@@ -14,7 +15,6 @@ import { usePages } from '#platform/resource/use-pages.ts';
 import { ShowMore } from '../moderation/show-more.tsx';
 import styles from './ads-page.module.css';
 import type { BillingAccount } from './billing-frame.tsx';
-import { FiguresTable } from './figures-table.tsx';
 
 type Document = DataOf<'AdDocumentsResource.get'>[number];
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LedgerReason } from '#features/ads/ad-accounts/ad-account.ts';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
+import { FiguresTable } from '#features/ads/ad-reports/parts/figures-table.tsx';
 import type { DataOf } from '#platform/resource/call.ts';
 import styles from './ads-page.module.css';
-import { FiguresTable } from './figures-table.tsx';
 
 export type LedgerLine = DataOf<'AdLedgerResource.get'>[number];
 
@@ -21,7 +21,8 @@ export function useLedgerReasons(): Record<LedgerReason, string> {
 export function LedgerTable({ lines, timeZone }: { lines: readonly LedgerLine[]; timeZone: string }) {
   const { t, i18n } = useLingui();
   const reasons = useLedgerReasons();
-  const money = (micro: number, { currency }: LedgerLine) => moneyText(micro, currency, i18n.locale, true);
+  const money = (micro: number, { currency }: LedgerLine) =>
+    moneyText(micro, currency, i18n.locale, { isExact: true });
   return (
     <FiguresTable
       caption={t`Received and spent`}

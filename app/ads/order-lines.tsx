@@ -3,6 +3,8 @@ import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
+import { CsvButton } from '#features/ads/ad-reports/parts/csv-button.tsx';
+import { FiguresTable } from '#features/ads/ad-reports/parts/figures-table.tsx';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
@@ -10,7 +12,6 @@ import { ShowMore } from '../moderation/show-more.tsx';
 import type { Route } from './+types/order-lines.ts';
 import styles from './ads-page.module.css';
 import { BillingFrame, requireBilling } from './billing-frame.tsx';
-import { CsvButton, FiguresTable } from './figures-table.tsx';
 
 /** `2026-03`; another month is one that many later. */
 function monthAt(text: string, by = 0): string {
@@ -109,11 +110,11 @@ function Lines({ account, month, items }: Pick<Shown, 'account' | 'month'> & { i
       <CsvButton
         name={`${t`Order lines`} ${month}`}
         heads={['ID', t`Campaign`, t`Status`, t`Currency`, ...heads]}
-        rowOf={(line: Line) => [
+        lineOf={(line: Line) => [
           ...[line.id, line.name, statuses[line.status], account.currency],
           ...[line.budget, line.spent, line.remaining].map((micro) => micro / MICRO),
         ]}
-        fetchPage={(bookmark) => call('AdOrderLinesResource.get', { ...options, bookmarks: [bookmark] })}
+        rows={(bookmark) => call('AdOrderLinesResource.get', { ...options, bookmarks: [bookmark] })}
       />
     </>
   );

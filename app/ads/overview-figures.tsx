@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo } from 'react';
+import { type ComponentProps, useCallback, useMemo } from 'react';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
+import type { MoneyDisplay } from '#features/ads/ad-accounts/money.ts';
 import { DayTable, useDayText } from '#features/ads/ad-reports/parts/day-table.tsx';
 import { figureOf, useColumnTexts } from '#features/ads/ad-reports/parts/report-columns.ts';
 import { Totals } from '#features/ads/ad-reports/parts/report-totals.tsx';
@@ -42,12 +43,13 @@ const DayChart = latePart(() => import('#features/measure/analytics/parts/day-ch
 
 type FiguresProps = {
   overview: DataOf<'AdOverviewResource.get'>;
-  account: { currency: string };
+  account: { currency: string; display: MoneyDisplay };
   query: OverviewQuery;
+  windows: ComponentProps<typeof AttributionNote>['windows'];
 };
 
 /** Totals beside those of the days before, one measure as a chart, and all as a table. */
-export function OverviewFigures({ overview, account, query }: FiguresProps) {
+export function OverviewFigures({ overview, account, query, windows }: FiguresProps) {
   const { t } = useLingui();
   return (
     <>
@@ -65,7 +67,7 @@ export function OverviewFigures({ overview, account, query }: FiguresProps) {
           </LinkButton>
         ))}
       </nav>
-      <OverviewTotals {...{ overview, account, query }} />
+      <OverviewTotals {...{ overview, account, query, windows }} />
       <ChartOfDays {...{ overview, account, query }} />
       <details className={styles.shortcuts}>
         <summary>
@@ -73,7 +75,7 @@ export function OverviewFigures({ overview, account, query }: FiguresProps) {
         </summary>
         <DayTable
           days={overview.days}
-          currency={account.currency}
+          account={account}
           columns={['spend', 'impressions', 'closeups', 'saves', 'outbound_clicks', 'hides', 'conversions']}
           hasReported={overview.reported !== null}
         />
@@ -82,9 +84,9 @@ export function OverviewFigures({ overview, account, query }: FiguresProps) {
   );
 }
 
-function OverviewTotals({ overview, account, query }: FiguresProps) {
+function OverviewTotals({ overview, account, query, windows }: FiguresProps) {
   const { t, i18n } = useLingui();
-  const { labels, textOf } = useColumnTexts(account.currency);
+  const { labels, textOf } = useColumnTexts(account);
   const { counts, counts_before, reported } = overview;
   const columns = ['spend', 'impressions', 'outbound_clicks', 'saves', 'conversions'] as const;
   const tiles = columns.map((column) => ({
@@ -103,7 +105,7 @@ function OverviewTotals({ overview, account, query }: FiguresProps) {
       <Totals tiles={all} comparison="before" answered={overview} />
       {reported && (
         <p className={styles.lead}>
-          <AttributionNote />{' '}
+          <AttributionNote windows={windows} />{' '}
           <Trans>
             Reported conversions are all that your tags, servers and files reported, with or without an ad.
           </Trans>
@@ -113,9 +115,9 @@ function OverviewTotals({ overview, account, query }: FiguresProps) {
   );
 }
 
-function ChartOfDays({ overview: { days }, account, query: { shown } }: FiguresProps) {
+function ChartOfDays({ overview: { days }, account, query: { shown } }: Omit<FiguresProps, 'windows'>) {
   const { t, i18n } = useLingui();
-  const { labels, valueText } = useColumnTexts(account.currency);
+  const { labels, valueText } = useColumnTexts(account);
   const dayText = useDayText();
   const values = useMemo(
     () => days.map(({ counts, reported }) => (shown === 'reported' ? reported : figureOf(shown, counts))),

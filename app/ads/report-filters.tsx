@@ -20,6 +20,7 @@ import {
 import {
   OBJECTIVES,
   objectivePath,
+  type ReportPreferences,
   type ReportQuery,
   reportPath,
 } from '#features/ads/ad-reports/report-query.ts';
@@ -28,6 +29,7 @@ import styles from './ads-page.module.css';
 type ReportFiltersProps = {
   level: ReportLevel;
   query: ReportQuery;
+  preferences: ReportPreferences;
   columns: readonly ReportColumn[];
   /** The days that are shown. */
   range: { start_date: string; end_date: string };
@@ -36,12 +38,12 @@ type ReportFiltersProps = {
 const IDS = ['campaignIds', 'adGroupIds', 'pinPromotionIds', 'productGroupIds'] as const;
 
 /** A form that leads to the address of what it asks for; it works without scripts, too. */
-export function ReportFilters({ level, query, columns, range }: ReportFiltersProps) {
+export function ReportFilters({ level, query, preferences, columns, range }: ReportFiltersProps) {
   const { t } = useLingui();
   const isFiltered = reportPath(level, query) !== reportPath(level, chosen(query));
   return (
     <section className={styles.filters} aria-label={t`Filters`}>
-      <Ranges {...{ level, query }} />
+      <Ranges {...{ level, query, preferences }} />
       <Form method="get" action={reportPath(level, {})} className={styles.form}>
         {IDS.map(
           (name) =>
@@ -132,8 +134,9 @@ function ObjectiveChoice({ query: { objectiveTypes } }: { query: ReportQuery }) 
   );
 }
 
-function Ranges({ level, query }: Pick<ReportFiltersProps, 'level' | 'query'>) {
+function Ranges({ level, query, preferences }: Pick<ReportFiltersProps, 'level' | 'query' | 'preferences'>) {
   const { t } = useLingui();
+  const chosen = query.days ?? (query.from ? null : preferences.days);
   return (
     <nav aria-label={t`Range`} className={styles.actions}>
       {REPORT_DAYS.map((days) => (
@@ -141,8 +144,8 @@ function Ranges({ level, query }: Pick<ReportFiltersProps, 'level' | 'query'>) {
           key={days}
           to={reportPath(level, { ...query, days, from: null, to: null, message: null })}
           size="small"
-          variant={query.days === days ? 'primary' : 'secondary'}
-          aria-current={query.days === days ? 'true' : undefined}
+          variant={chosen === days ? 'primary' : 'secondary'}
+          aria-current={chosen === days ? 'true' : undefined}
           preventScrollReset
         >
           <Plural value={days} one="# day" other="# days" />
@@ -168,7 +171,7 @@ function ComparisonChoice({ query }: { query: ReportQuery }) {
 }
 
 function ColumnChoice({ columns }: { columns: readonly ReportColumn[] }) {
-  const { labels } = useColumnTexts('USD');
+  const { labels } = useColumnTexts({ currency: 'USD' });
   return (
     <details className={styles.columns}>
       <summary>

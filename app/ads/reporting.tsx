@@ -4,12 +4,14 @@ import { data } from 'react-router';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { Tabs } from '#design/tabs/tabs.tsx';
+import { REPORT_CENTER } from '#features/ads/ad-reports/custom-report.ts';
 import { ReportTable } from '#features/ads/ad-reports/parts/report-table.tsx';
 import { ReportTotals } from '#features/ads/ad-reports/parts/report-totals.tsx';
 import { isOfConversions, type ReportLevel } from '#features/ads/ad-reports/report.ts';
 import {
   LEVEL_NAMES,
-  NO_PREFERENCES,
+  preferencesOf,
+  type ReportQuery,
   readReportQuery,
   reportOptions,
   reportPath,
@@ -35,13 +37,15 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { query, refused } = readReportQuery(url.searchParams);
   const account = accounts?.find(({ is_closed }) => !is_closed) ?? accounts?.[0];
   if (!account) return { level, query, refused, isBusiness: accounts !== null, shown: null };
-  const asked = reportOptions(account.id, level, query);
+  const { data: sent } = await page.call('AdReportPreferencesResource.get', { ad_account_id: account.id });
+  const preferences = preferencesOf(sent);
+  const asked = reportOptions(account.id, level, query, preferences);
   const { sort: _, order: __, ...totalled } = asked;
   const [{ data: items, bookmark }, { data: totals }] = await Promise.all([
     page.call('AdReportRowsResource.get', asked),
     page.call('AdReportTotalsResource.get', totalled),
   ]);
-  const shown = { account, asked, first: { items, bookmark }, totals };
+  const shown = { account, preferences, windows: sent, asked, first: { items, bookmark }, totals };
   return { level, query, refused, isBusiness: true, shown };
 }
 
@@ -61,7 +65,6 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
     label: titles[one],
     current: one === level,
   }));
-  const ids = { campaignIds: query.campaignIds, adGroupIds: query.adGroupIds };
   return (
     <main id="main" className={`${styles.page} ${styles.wide}`}>
       <PageTitle>{titles[level]}</PageTitle>
@@ -69,14 +72,7 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
         <h1>
           <Trans>Reporting</Trans>
         </h1>
-        <span className={styles.actions}>
-          <LinkButton to={keywordPath('adGroupPositiveKeywords', ids)} size="small" variant="ghost">
-            <Trans>Keywords and searches</Trans>
-          </LinkButton>
-          <LinkButton to="/advertiser/" size="small" variant="ghost">
-            <Trans>Overview of ads</Trans>
-          </LinkButton>
-        </span>
+        <WaysOn query={query} />
       </div>
       <Tabs label={t`Levels`} tabs={tabs} />
       <ReportNotices message={query.message} refused={refused} />
@@ -87,12 +83,34 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+function WaysOn({ query: { campaignIds, adGroupIds } }: { query: ReportQuery }) {
+  const ways = [
+    {
+      to: keywordPath('adGroupPositiveKeywords', { campaignIds, adGroupIds }),
+      text: <Trans>Keywords and searches</Trans>,
+    },
+    { to: `${REPORT_CENTER}builder/`, text: <Trans>Custom reports</Trans> },
+    { to: '/advertiser/reporting/preferences/', text: <Trans>Preferences</Trans> },
+    { to: '/advertiser/', text: <Trans>Overview of ads</Trans> },
+  ];
+  return (
+    <span className={styles.actions}>
+      {ways.map(({ to, text }) => (
+        <LinkButton key={to} to={to} size="small" variant="ghost">
+          {text}
+        </LinkButton>
+      ))}
+    </span>
+  );
+}
+
 type Loaded = Route.ComponentProps['loaderData'];
 type ReportProps = Pick<Loaded, 'level' | 'query'> & NonNullable<Loaded['shown']> & { title: string };
 
-function Report({ level, query, account, asked, first, totals, title }: ReportProps) {
+function Report({ windows, level, query, preferences, asked, first, totals, title, ...shown }: ReportProps) {
   const mayManage = useActor()?.mayAdvertise ?? false;
-  const columns = query.columns.length > 0 ? query.columns : NO_PREFERENCES.columns;
+  const account = { ...shown.account, display: preferences.moneyDisplay };
+  const columns = query.columns.length > 0 ? query.columns : preferences.columns;
   const wanted = JSON.stringify(asked);
   const source = useMemo(
     () => ({
@@ -106,7 +124,7 @@ function Report({ level, query, account, asked, first, totals, title }: ReportPr
   return (
     <>
       <SampleNotice account={account} />
-      <ReportFilters key={wanted} {...{ level, query, columns, range: totals }} />
+      <ReportFilters key={wanted} {...{ level, query, preferences, columns, range: totals }} />
       <ReportTotals {...{ totals, account, comparison: asked.compare }} />
       <ReportTable
         {...{ level, query, asked, account, totals, columns, mayManage }}
@@ -117,7 +135,7 @@ function Report({ level, query, account, asked, first, totals, title }: ReportPr
       <ShowMore status={status} onMore={loadMore} />
       {columns.some(isOfConversions) && (
         <p className={styles.lead}>
-          <AttributionNote />
+          <AttributionNote windows={windows} />
         </p>
       )}
     </>

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
+import { CsvButton } from '#features/ads/ad-reports/parts/csv-button.tsx';
+import { FiguresTable } from '#features/ads/ad-reports/parts/figures-table.tsx';
 import { parseId } from '#platform/ids/ids.ts';
 import { call } from '#platform/resource/client.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
@@ -10,7 +12,6 @@ import { ShowMore } from '../moderation/show-more.tsx';
 import type { Route } from './+types/spend-by-day.ts';
 import { BillingFrame, requireBilling } from './billing-frame.tsx';
 import { DaysChoice, readDays } from './days-choice.tsx';
-import { CsvButton, FiguresTable } from './figures-table.tsx';
 
 const PATH = '/advertiser/billing/prepaid_spend_campaign_breakdown/';
 
@@ -77,11 +78,11 @@ function Days({ account, options, first }: Shown) {
       <CsvButton
         name={t`Spend by day`}
         heads={[t`Day`, 'ID', t`Campaign`, t`Currency`, t`Spent`]}
-        rowOf={(line: (typeof items)[number]) => [
+        lineOf={(line: (typeof items)[number]) => [
           ...[line.day, line.campaign_id, line.name, account.currency],
           line.spent_in_micro_currency / MICRO,
         ]}
-        fetchPage={(bookmark) =>
+        rows={(bookmark) =>
           call('AdSpendByDayResource.get', { ...options, page_size: 250, bookmarks: [bookmark] })
         }
       />

@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
+import { FiguresTable } from '#features/ads/ad-reports/parts/figures-table.tsx';
 import type { Route } from './+types/spend-summary.ts';
 import styles from './ads-page.module.css';
 import { BillingFrame, requireBilling } from './billing-frame.tsx';
 import { DaysChoice, readDays } from './days-choice.tsx';
-import { FiguresTable } from './figures-table.tsx';
 
 const PATH = '/advertiser/billing/prepaid_campaign_spend_summary/';
 

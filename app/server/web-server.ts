@@ -14,6 +14,8 @@ import { uploadRoutes } from '#api/uploads/upload-routes.ts';
 import { createEventsRoute } from '#api/v5/conversion-events/create-events.ts';
 import { createTokenRoute } from '#api/v5/oauth/create-token.ts';
 import { THEME_COLORS } from '#design/theme/theme.ts';
+import { UNSUBSCRIBE_PATH } from '#features/ads/ad-reports/custom-report.ts';
+import { stopMails } from '#features/ads/ad-reports/run-reports/custom-reports.service.ts';
 import { resolveViewer } from '#features/core/identity/resolve-viewer.service.ts';
 import { presentUserFrom } from '#features/core/identity/wire/viewer.view.ts';
 import { makePreview } from '#features/core/media/find-pin-images/find-pin-images.service.ts';
@@ -191,15 +193,22 @@ async function optOutRoute(app: FastifyInstance, platform: Platform): Promise<vo
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, _body, done) =>
       done(null),
     );
-    scope.post(OPT_OUT_PATH, async (request, reply) => {
-      const { token } = request.query as Record<string, unknown>;
-      const answer = await optOutOfInvites(platform, String(token));
-      const isOurs = !('refused' in answer);
-      return reply
-        .code(isOurs ? 200 : 404)
-        .type('text/plain; charset=utf-8')
-        .send(isOurs ? 'Invitations stopped.' : "This link isn't valid.");
-    });
+    const stops = (path: string, stop: (token: string) => Promise<boolean>, text: string) =>
+      scope.post(path, async (request, reply) => {
+        const { token } = request.query as Record<string, unknown>;
+        const isOurs = await stop(String(token));
+        return reply
+          .code(isOurs ? 200 : 404)
+          .type('text/plain; charset=utf-8')
+          .send(isOurs ? text : "This link isn't valid.");
+      });
+    stops(
+      OPT_OUT_PATH,
+      async (token) => !('refused' in (await optOutOfInvites(platform, token))),
+      'Invitations stopped.',
+    );
+    if (platform.config.ads)
+      stops(UNSUBSCRIBE_PATH, (token) => stopMails(platform, token), 'Report stopped.');
   });
 }
 

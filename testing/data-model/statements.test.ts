@@ -32,6 +32,10 @@ const MEANT: Record<string, string> = {
     'the caller has the pinner',
   'features/discovery/sitemaps/sitemap-pages.store.ts: PAGES[kind]: changed_at is never null':
     'pins and boards have it, people and topics do not',
+  'features/ads/bulk-edits/entities.store.ts: FIND[level]: parent_id is never null':
+    'ad groups and ads have it, campaigns do not',
+  'features/ads/bulk-edits/entities.store.ts: LIST[level]: parent_id is never null':
+    'ad groups and ads have it, campaigns do not',
 };
 
 let describer: Describer;

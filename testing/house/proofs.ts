@@ -73,6 +73,7 @@ const UNPROVEN: Record<string, string> = {
   'keywords/search-counts.store.ts countKeyword': COUNT,
   'keywords/search-counts.store.ts countQuery': COUNT,
   'keywords/search-counts.store.ts deleteQueriesBefore': ENDED,
+  'ad-reports/run-reports/run-reports.store.ts deleteRunsBefore': ENDED,
   'catalogs/run.store.ts deleteRunsBefore': ENDED,
   'delivery/purge-ads/purge-ads.store.ts deleteEventsBefore': ENDED,
   'delivery/purge-ads/purge-ads.store.ts deleteSeenBefore': ENDED,

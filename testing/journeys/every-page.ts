@@ -253,10 +253,18 @@ export const PAGES: Shown[] = [
     { path: 'advertiser/billing/order_lines', title: /^Order lines/ },
     { path: 'advertiser/billing/prepaid_campaign_spend_summary', title: /^Prepaid spend/ },
     { path: 'advertiser/billing/prepaid_spend_campaign_breakdown', title: /^Spend by day/ },
+    ...['', '/download_template', '/upload_template', '/history', '/bulk_id_library', '/resources'].map(
+      (page) => ({
+        ...{ path: `advertiser/bulk_editor${page}`, title: /Bulk editor/ },
+      }),
+    ),
     { path: 'advertiser/history', title: /^History of ads/ },
     { path: 'advertiser/reporting/campaigns/', title: /^Campaigns/ },
     { path: 'advertiser/reporting/adgroups/', title: /^Ad groups/ },
     { path: 'advertiser/reporting/ads/', title: /^Ads/ },
+    { path: 'advertiser/report-center/builder/', title: /^Custom reports/ },
+    { path: 'advertiser/report-center/history/', title: /^History of reports/ },
+    { path: 'advertiser/reporting/preferences/', title: /^Preferences for reports/ },
     { path: 'advertiser/reporting/adGroupPositiveKeywords/', title: /^Keywords/ },
     { path: 'advertiser/reporting/adGroupNegativeKeywords/', title: /^Negative keywords/ },
     { path: 'advertiser/reporting/adGroupSearchQueries/', title: /^Searches/ },

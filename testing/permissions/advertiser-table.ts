@@ -109,6 +109,20 @@ const reviewed = async ({ ad }: AdIds, { world: { platform } }: Thing) => {
   return { ad_id: ad, decision: 'approve', submitted_at: row?.submitted_at.toISOString() };
 };
 
+/** A file that was uploaded for it, with nothing in it to apply. */
+const uploaded = async ({ account: id }: AdIds, { world: { platform } }: Thing) => {
+  const [row] = await platform.db.rows<{ id: Id }>(
+    `insert into ad_bulk_jobs (home, id, ad_account_id, file_name, original, state, row_count, valid_count, created_at)
+      select home, (home::bigint << 51) | nextval('ids'), id, 'changes.csv', 'level,id', 'CHECKED', 0, 0, now()
+      from ad_accounts where id = $1 returning id`,
+    [id],
+  );
+  return { job_id: row?.id };
+};
+const sheet = ({ account: ad_account_id, ad }: AdIds) => ({
+  ...{ ad_account_id, file_name: 'changes.csv', content: `level,id,name\nAD,${ad},Lamp of oak` },
+});
+
 /** An own one and that of others. */
 const ofTree = (resource: Row['resource'], options: (ids: AdIds) => object): Row[] => [
   { resource, options: own(options), on: { person: OF_BUSINESS } },
@@ -149,6 +163,16 @@ export const advertiserTable: Row[] = [
       ['AdBillingDetailsResource.update', addressed],
       ['AdDocumentsResource.get', invoices],
       ['AdDocumentResource.get', invoiced],
+      ['AdBulkTemplateResource.get', (ids: AdIds) => ({ ...account(ids), levels: ['AD'] })],
+      ['AdBulkIdsResource.get', report],
+      ['AdBulkUploadResource.create', sheet],
+      ['AdBulkJobsResource.get', account],
+      ['AdBulkJobResource.get', uploaded],
+      [
+        'AdBulkJobResource.update',
+        async (ids: AdIds, thing: Thing) => ({ ...(await uploaded(ids, thing)), action: 'APPLY' }),
+      ],
+      ['AdBulkFileResource.get', uploaded],
     ] as const
   ).flatMap(([resource, options]): Row[] => [
     { resource, options: own(options), on: { person: OF_BUSINESS } },

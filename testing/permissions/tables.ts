@@ -1,6 +1,7 @@
 import { accessTable } from './access-table.ts';
 import { accountSafetyTable } from './account-safety-table.ts';
 import { accountTable } from './account-table.ts';
+import { adReportTable } from './ad-report-table.ts';
 import { adTable } from './ad-table.ts';
 import { advertiserTable } from './advertiser-table.ts';
 import { articleTable } from './article-table.ts';
@@ -57,6 +58,7 @@ export const OF_PEOPLE = tables({
   ads: adTable,
   businesses: businessTable,
   advertisers: advertiserTable,
+  'ad-reports': adReportTable,
   catalogs: catalogTable,
   'acting for businesses': accessTable,
   'measuring conversions': conversionTable,

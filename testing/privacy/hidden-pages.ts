@@ -93,6 +93,9 @@ export const NAMING: Record<string, PageRow[]> = {
   'moderation/experiences/:id': [],
   'moderation/merchants/:id': [],
   'advertiser/reporting/:level': [],
+  // Only of the own business, which the table of permissions walks through.
+  'advertiser/campaign-insights/:campaignId': [],
+  'advertiser/bulk_editor/:page?': [],
   'moderation/ads/:id': [],
   'moderation/cases/:id': [{ noun: 'decision', at: ({ decision }) => `/moderation/cases/${decision}/` }],
   'board/create/cluster/:clusterId': [

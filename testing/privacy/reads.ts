@@ -21,6 +21,8 @@ const adReports: Asks = (world) =>
     ['CAMPAIGN', 'AD_GROUP', 'AD'].map((level) => ({ ad_account_id, level })),
   );
 
+const adThings: Asks = (world) => world.adAccounts.map((id) => ({ id, run_id: id, campaign_id: id }));
+
 const adKeywords: Asks = (world) =>
   world.adAccounts.flatMap((ad_account_id) =>
     ['CAMPAIGN', 'AD_GROUP'].map((of) => ({ ad_account_id, of, state: 'all' })),
@@ -215,6 +217,13 @@ export const READS: Record<string, Asks> = {
   'MerchantApplicationResource.get': once,
   'AdAccountsResource.get': once,
   'AdOverviewResource.get': adAccounts,
+  'AdCustomReportsResource.get': adAccounts,
+  // An unknown campaign or run is answered like one of others.
+  'AdInsightsResource.get': adThings,
+  'AdReportLinesResource.get': adThings,
+  'AdReportPreferencesResource.get': adAccounts,
+  'AdReportRunResource.get': adThings,
+  'AdReportRunsResource.get': adAccounts,
   'AdReportRowsResource.get': adReports,
   'AdReportTotalsResource.get': adReports,
   'AdKeywordRowsResource.get': adKeywords,
@@ -227,6 +236,12 @@ export const READS: Record<string, Asks> = {
     world.adAccounts.map((ad_account_id) => ({ ad_account_id, kind: 'invoice' })),
   'AdDocumentResource.get': (world) => world.adAccounts.map((document_id) => ({ document_id })),
   'AdOrderLinesResource.get': adMonths,
+  'AdBulkTemplateResource.get': (world) =>
+    world.adAccounts.map((ad_account_id) => ({ ad_account_id, levels: ['CAMPAIGN', 'AD_GROUP', 'AD'] })),
+  'AdBulkIdsResource.get': adReports,
+  'AdBulkJobsResource.get': adAccounts,
+  'AdBulkJobResource.get': (world) => world.adAccounts.map((job_id) => ({ job_id })),
+  'AdBulkFileResource.get': (world) => world.adAccounts.map((job_id) => ({ job_id })),
   'AdSpendSummaryResource.get': adAccounts,
   'AdSpendByDayResource.get': adAccounts,
   'AdsResource.get': adAccounts,

@@ -1,3 +1,4 @@
+import { stillActs } from '#features/business/access/still-acts.service.ts';
 import { type Oneself, requireActingFor } from '#features/core/identity/acting-access.ts';
 import { lockToMark } from '#features/core/people/person-flags.service.ts';
 import type { AdsConfig } from '#platform/config/config.ts';
@@ -117,6 +118,21 @@ export function isOwnBusiness(db: Queryable, viewerId: Id, ownerId: Id): Promise
 /** For jobs; null where there is none any more. */
 export function findAdAccount(db: Queryable, id: Id): Promise<AdAccountRow | null> {
   return findAdAccountRow(db, id);
+}
+
+/**
+ * For a job that goes on with what somebody began, while they still may advertise. Their access is locked first, as
+ * everywhere. Null if they may not, or it is closed.
+ */
+export async function lockAdAccountAs(
+  tx: Transaction,
+  actorId: Id,
+  id: Id,
+): Promise<AllowedAdAccount | null> {
+  const found = await findAdAccountRow(tx, id);
+  if (!found || !(await stillActs(tx, { actorId, businessId: found.owner_id }, 'advertise'))) return null;
+  const account = await lockAdAccountRow(tx, id);
+  return account && !account.closed_at ? allow(account, 'manage') : null;
 }
 
 /** For the jobs that charge it, and for staff: nobody is asked whether they may. */

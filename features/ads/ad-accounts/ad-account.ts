@@ -33,3 +33,14 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** Whether its days begin on an hour of UTC, in winter and in summer. */
+export function hasWholeHours(timeZone: string): boolean {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const year = new Date().getUTCFullYear();
+  return [0, 6].every((month) => {
+    const parts = format.formatToParts(new Date(Date.UTC(year, month, 1)));
+    const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    return !offset.includes(':') || offset.endsWith(':00');
+  });
+}

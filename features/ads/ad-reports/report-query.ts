@@ -1,8 +1,4 @@
-import {
-  type Attribution,
-  attributionOptions,
-  STANDARD_ATTRIBUTION,
-} from '#features/ads/attribution/attribution.ts';
+import type { MoneyDisplay } from '#features/ads/ad-accounts/money.ts';
 import { NAMED_OBJECTIVES, type NamedObjective } from '#features/ads/campaigns/campaign.ts';
 import { addDays, daysIn } from '#features/measure/analytics/analytics.ts';
 import {
@@ -185,13 +181,22 @@ export interface ReportPreferences {
   compare: Comparison;
   columns: readonly ReportColumn[];
   timeZone: string | null;
-  attribution: Attribution;
+  moneyDisplay: MoneyDisplay;
 }
 
 export const NO_PREFERENCES: ReportPreferences = {
-  ...{ days: 30, compare: 'before', columns: COLUMNS.performance, timeZone: null },
-  attribution: STANDARD_ATTRIBUTION,
+  ...{ days: 30, compare: 'before', columns: COLUMNS.performance, timeZone: null, moneyDisplay: 'symbol' },
 };
+
+interface SentPreferences extends Omit<ReportPreferences, 'timeZone' | 'moneyDisplay'> {
+  time_zone: string | null;
+  money_display: MoneyDisplay;
+}
+
+export const preferencesOf = (sent: SentPreferences): ReportPreferences => ({
+  ...{ days: sent.days, compare: sent.compare, columns: sent.columns },
+  ...{ timeZone: sent.time_zone, moneyDisplay: sent.money_display },
+});
 
 /** What the resources of a report are asked for. */
 export function reportOptions(
@@ -204,7 +209,6 @@ export function reportOptions(
     ...{ ad_account_id: adAccountId, level, sort: query.sort, order: query.order, name: query.name },
     ...{ days: query.days ?? preferred.days, start_date: query.from, end_date: query.to },
     ...{ compare: query.compare ?? preferred.compare, time_zone: preferred.timeZone },
-    ...attributionOptions(preferred.attribution),
     objective_types: query.objectiveTypes,
     campaign_ids: query.campaignIds,
     ad_group_ids: query.adGroupIds,

@@ -41,6 +41,6 @@ export function isAttributed(first: number): string {
   return `${windows.join(' and ')} and report_time = $${first + TOUCHES.length}::text`;
 }
 
-export const attributionValues = ({ clickDays, engagementDays, viewDays, reportTime }: Attribution) => [
-  ...[clickDays, engagementDays, viewDays, reportTime],
+export const attributionValues = ({ click, engagement, view, reportTime }: Attribution) => [
+  ...[click, engagement, view, reportTime],
 ];

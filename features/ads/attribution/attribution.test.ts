@@ -10,7 +10,7 @@ import { homeOf, type Id } from '#platform/ids/ids.ts';
 import { type Cast, type CastMember, castOf, memberOf } from '#testing/cast.ts';
 import { freshDatabase } from '#testing/database.ts';
 import { type TestPlatform, testPlatform } from '#testing/platform.ts';
-import { type Attribution, attributionOptions, STANDARD_ATTRIBUTION } from './attribution.ts';
+import { type Attribution, STANDARD_ATTRIBUTION } from './attribution.ts';
 import { countConversions } from './count-conversions/count-conversions.service.ts';
 
 const HOUR = 3_600_000;
@@ -77,11 +77,16 @@ async function settles(): Promise<void> {
   await countConversions(platform, new AbortController().signal);
 }
 
+const optionsOf = ({ click, engagement, view, reportTime }: Attribution) => ({
+  ...{ click_window_days: click, engagement_window_days: engagement, view_window_days: view },
+  conversion_report_time: reportTime,
+});
+
 const counts = async (chosen: Partial<Attribution> = {}, level: 'AD' | 'CAMPAIGN' | 'AD_GROUP' = 'AD') => {
   await settles();
   const { data } = await shop.call('AdReportRowsResource.get', {
     ...{ ad_account_id: ad.adAccountId, level, days: 90 },
-    ...attributionOptions({ ...STANDARD_ATTRIBUTION, ...chosen }),
+    ...optionsOf({ ...STANDARD_ATTRIBUTION, ...chosen }),
   });
   return data[0]?.counts;
 };
@@ -198,18 +203,18 @@ test('windows decide whether it counts, and the choice of time where', async () 
   const click = (await presses(ada)) ?? '';
   platform.clock.advance(10 * DAY);
   await buys({ keys: { click_id: [click] } });
-  for (const [clickDays, checkouts] of [
+  for (const [click, checkouts] of [
     [0, 0],
     [1, 0],
     [7, 0],
     [14, 1],
     [60, 1],
   ] as const)
-    expect(await counts({ clickDays }), `${clickDays} days`).toMatchObject({ checkouts });
+    expect(await counts({ click }), `${click} days`).toMatchObject({ checkouts });
   const dayOf = async (reportTime: Attribution['reportTime']) => {
     const { data } = await shop.call('AdOverviewResource.get', {
       ...{ ad_account_id: ad.adAccountId, days: 30 },
-      ...attributionOptions({ ...STANDARD_ATTRIBUTION, reportTime }),
+      ...optionsOf({ ...STANDARD_ATTRIBUTION, reportTime }),
     });
     return data.days.filter((day) => day.counts.checkouts > 0).map(({ date }) => date);
   };

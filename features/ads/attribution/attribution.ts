@@ -1,6 +1,8 @@
-/** For so many days after an ad a conversion may belong to it; 0 leaves that kind out. */
-export const WINDOW_DAYS = [0, 1, 7, 14, 30, 60] as const;
-export type WindowDays = (typeof WINDOW_DAYS)[number];
+import {
+  type AttributionWindows,
+  USUAL_WINDOWS,
+  WINDOW_DAYS,
+} from '#features/ads/ad-accounts/attribution-windows.ts';
 
 /** Whether a conversion is reported when the ad was seen or when it happened. */
 export const REPORT_TIMES = ['TIME_OF_AD_ACTION', 'TIME_OF_CONVERSION'] as const;
@@ -11,22 +13,11 @@ export const TOUCHES = ['click', 'engagement', 'view'] as const;
 export type Touch = (typeof TOUCHES)[number];
 
 /** Which conversions reports show, and when. */
-export interface Attribution {
-  clickDays: WindowDays;
-  engagementDays: WindowDays;
-  viewDays: WindowDays;
+export interface Attribution extends AttributionWindows {
   reportTime: ReportTime;
 }
 
-export const STANDARD_ATTRIBUTION: Attribution = {
-  ...{ clickDays: 30, engagementDays: 30, viewDays: 1, reportTime: 'TIME_OF_AD_ACTION' },
-};
-
-/** As the resources of reports are asked; the names are those of the public API. */
-export const attributionOptions = ({ clickDays, engagementDays, viewDays, reportTime }: Attribution) => ({
-  ...{ click_window_days: clickDays, engagement_window_days: engagementDays, view_window_days: viewDays },
-  conversion_report_time: reportTime,
-});
+export const STANDARD_ATTRIBUTION: Attribution = { ...USUAL_WINDOWS, reportTime: 'TIME_OF_AD_ACTION' };
 
 /** Events that only say that somebody looked around: they are no conversions in totals. */
 export const LOOKS = ['page_visit', 'view_category', 'view_content', 'search', 'watch_video'] as const;

@@ -22,6 +22,16 @@ export interface ServedAd {
   keywordId: Id | null;
   /** Of the person; empty on a visitor's page, which several may share. */
   viewerKey: string;
+  /** Whom it was chosen for, as insights tell groups apart. */
+  audience?: Audience;
+}
+
+/** Null where it is not known, or not agreed to. */
+export interface Audience {
+  country: string | null;
+  language: string | null;
+  age: string | null;
+  gender: string | null;
 }
 
 const SCOPE = 'ad';
@@ -32,7 +42,7 @@ const VALID_MS = 24 * 3_600_000;
 export function sealAd(ad: ServedAd, secret: string): string {
   const { adId, adGroupId, campaignId, adAccountId, pinId, placement, priceMicro, reasons, at, viewerKey } =
     ad;
-  const { query, keywordId } = ad;
+  const { query, keywordId, audience } = ad;
   const said = reasons
     .map(({ kind, topicId }) => [REASON_KINDS.indexOf(kind), topicId ?? ''].join(':'))
     .join(' ');
@@ -40,6 +50,7 @@ export function sealAd(ad: ServedAd, secret: string): string {
     [
       ...[adId, adGroupId, campaignId, adAccountId, pinId, PLACEMENTS.indexOf(placement), priceMicro],
       ...[said, Math.floor(at.getTime() / 1000), viewerKey, query, keywordId],
+      ...[audience?.country, audience?.language, audience?.age, audience?.gender].map((part) => part ?? null),
     ],
     SCOPE,
     secret,
@@ -51,7 +62,7 @@ export function openAd(token: string, secret: string, now: Date): ServedAd | nul
   const key = readKey(token, secret);
   if (!key) return null;
   const [ad, group, campaign, account, pin, placement, price, said, seconds, viewerKey, ...searched] = key;
-  const [query, keyword] = searched;
+  const [query, keyword, country, language, age, gender] = searched;
   const ids = [ad, group, campaign, account, pin].map(parseId);
   const [adId, adGroupId, campaignId, adAccountId, pinId] = ids;
   const at = new Date(Number(seconds) * 1000);
@@ -65,8 +76,17 @@ export function openAd(token: string, secret: string, now: Date): ServedAd | nul
     viewerKey: String(viewerKey),
     query: String(query ?? ''),
     keywordId: parseId(keyword) ?? null,
+    audience: {
+      country: textOf(country),
+      language: textOf(language),
+      age: textOf(age),
+      gender: textOf(gender),
+    },
   };
 }
+
+/** Tokens of a former release have no audience. */
+const textOf = (part: string | number | null | undefined) => (part ? String(part) : null);
 
 function readKey(token: string, secret: string) {
   try {

@@ -1,3 +1,4 @@
+import { INSIGHT_DIMENSIONS, INSIGHT_KINDS } from '#features/ads/ad-reports/insight.ts';
 import { AD_EVENT_KINDS, PLACEMENTS } from './delivery.ts';
 
 export const TABLES = {
@@ -8,4 +9,6 @@ export const TABLES = {
   ad_spend: {},
   ad_slices: {},
   ad_viewers: {},
+  ad_insight_days: { kind: INSIGHT_KINDS, dimension: INSIGHT_DIMENSIONS },
+  ad_insight_passes: {},
 };

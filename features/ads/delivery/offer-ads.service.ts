@@ -10,7 +10,7 @@ import { placeAds, slotsAmong } from './ad-slot.ts';
 import { dayOf, type ServedAd, sealAd, viewerKeyOf } from './ad-token.ts';
 import { type AdViewerRow, findAdViewer } from './ad-viewer.store.ts';
 import { isAdult, type Placement, yearsBetween } from './delivery.ts';
-import type { Seeker } from './targeting.ts';
+import { audienceOf, type Seeker } from './targeting.ts';
 
 export interface OfferedAd {
   pinId: Id;
@@ -61,7 +61,8 @@ export async function offerAds(context: Context, asked: Asked): Promise<OfferedA
     isExcluded: exclusionOf(viewer.id, known, before),
   });
   const viewerKey = viewer.id ? viewerKeyOf(context, day) : '';
-  const served = { placement, at: now, viewerKey, query: countedQuery(query) };
+  const audience = audienceOf(seeker);
+  const served = { placement, at: now, viewerKey, query: countedQuery(query), audience };
   return chosen.map((one) => offerOf(one, served, config.secret));
 }
 
@@ -85,7 +86,7 @@ function personIn(known: AdViewerRow | null, now: Date): Seeker['person'] {
 
 function offerOf(
   { ad, ...chosen }: ChosenAd,
-  served: Pick<ServedAd, 'placement' | 'at' | 'viewerKey' | 'query'>,
+  served: Pick<ServedAd, 'placement' | 'at' | 'viewerKey' | 'query' | 'audience'>,
   secret: string,
 ): OfferedAd {
   const { adId, adGroupId, campaignId, adAccountId, pinId, ownerName: accountName } = ad;

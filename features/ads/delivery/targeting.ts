@@ -1,4 +1,10 @@
-import type { PlacementGroup, TargetingSpec } from '#features/ads/campaigns/campaign.ts';
+import {
+  AGE_BUCKETS,
+  GENDERS,
+  type PlacementGroup,
+  type TargetingSpec,
+} from '#features/ads/campaigns/campaign.ts';
+import type { Audience } from './ad-token.ts';
 import type { AdReason, Placement } from './delivery.ts';
 
 /** Whom a page is made for, as far as an ad may know. */
@@ -62,6 +68,17 @@ const isAsked = (list: readonly string[] | undefined): list is readonly string[]
   list !== undefined && list !== null && list.length > 0;
 
 const languageOf = (locale: string) => locale.split('-', 1)[0]?.toLowerCase();
+
+/** As insights tell people apart. */
+export function audienceOf({ country, locale, person }: Seeker): Audience {
+  const { age = null, gender = null } = person ?? {};
+  return {
+    country: country ?? null,
+    language: languageOf(locale) ?? null,
+    age: age === null ? null : (AGE_BUCKETS.find((bucket) => isWithin(bucket, age)) ?? null),
+    gender: GENDERS.find((one) => one === gender?.toLowerCase()) ?? null,
+  };
+}
 
 /** Such as `25-34` or `65+`. */
 function isWithin(bucket: string, age: number): boolean {

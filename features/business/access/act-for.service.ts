@@ -156,7 +156,7 @@ function notGiven({ isManaged }: Subject): Refusal {
 }
 
 /** Of both the agency's people and its client; null where nothing is given now. */
-async function lockGiven(
+export async function lockGiven(
   tx: Transaction,
   { actorId, businessId, agencyId }: { actorId: Id; businessId: Id; agencyId: Id | null },
 ) {
@@ -169,7 +169,7 @@ async function lockGiven(
 const OWN: readonly BusinessPermission[] = ['OWNER'];
 
 /** Through the first agency of the client that the actor is, or acts for. */
-async function readManaged(db: Queryable, actorId: Id, clientId: Id): Promise<Given | null> {
+export async function readManaged(db: Queryable, actorId: Id, clientId: Id): Promise<Given | null> {
   const [business, agencies] = await Promise.all([
     findBusiness(db, clientId),
     listAgencies(db, clientId, MOST_AGENCIES),

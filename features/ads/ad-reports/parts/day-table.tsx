@@ -1,17 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { Button } from '#design/button/button.tsx';
-import { DownloadIcon } from '#design/icons/icons.tsx';
-import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
-import { downloadCsv } from '#features/measure/analytics/parts/csv.ts';
 import type { ReportColumn } from '../report.ts';
 import type { CountsOfReport } from '../wire/report.view.ts';
+import { CsvButton } from './csv-button.tsx';
 import styles from './report.module.css';
-import { figureOf, isMoney, useColumnTexts } from './report-columns.ts';
+import { useColumnTexts } from './report-columns.ts';
 
 type DayTableProps = {
   days: readonly { date: string; counts: CountsOfReport; reported?: number }[];
-  currency: string;
+  account: Parameters<typeof useColumnTexts>[0];
   columns: readonly ReportColumn[];
   hasReported?: boolean;
 };
@@ -25,12 +22,12 @@ export function useDayText(): (date: string) => string {
 }
 
 /** The latest day first, and all of them as a file. */
-export function DayTable(table: DayTableProps) {
+export function DayTable({ days, account, columns, hasReported = false }: DayTableProps) {
   const { t, i18n } = useLingui();
-  const { days, currency, columns, hasReported = false } = table;
-  const { textOf } = useColumnTexts(currency);
+  const { labels, textOf, amountOf } = useColumnTexts(account);
   const dayText = useDayText();
-  const { heads, download } = useDayFile(table);
+  const others = hasReported ? [t`Reported conversions`] : [];
+  const heads = [t`Day`, ...columns.map((one) => labels[one]), ...others];
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too */}
@@ -52,11 +49,16 @@ export function DayTable(table: DayTableProps) {
           </tbody>
         </table>
       </section>
-      <p className={styles.foot}>
-        <Button size="small" icon={<DownloadIcon size={16} />} onClick={download}>
-          <Trans>Download CSV</Trans>
-        </Button>
-      </p>
+      <CsvButton
+        name={t`Days`}
+        heads={heads}
+        lineOf={({ date, counts, reported = 0 }) => [
+          date,
+          ...columns.map((one) => amountOf(one, counts)),
+          ...(hasReported ? [reported] : []),
+        ]}
+        rows={days}
+      />
     </div>
   );
 }
@@ -75,20 +77,4 @@ function Heads({ heads }: { heads: readonly string[] }) {
       </tr>
     </thead>
   );
-}
-
-function useDayFile({ days, currency, columns, hasReported }: DayTableProps) {
-  const { t } = useLingui();
-  const { labels } = useColumnTexts(currency);
-  const others = hasReported ? [t`Reported conversions`] : [];
-  const heads = [t`Day`, ...columns.map((one) => labels[one]), ...others];
-  const figures = ({ counts, reported }: (typeof days)[number]) => [
-    ...columns.map((one) => {
-      const value = figureOf(one, counts);
-      return value !== null && isMoney(one) ? value / MICRO : value;
-    }),
-    ...(hasReported ? [reported ?? 0] : []),
-  ];
-  const download = () => downloadCsv(t`Days`, [heads, ...days.map((day) => [day.date, ...figures(day)])]);
-  return { heads, download };
 }

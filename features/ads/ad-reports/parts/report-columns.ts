@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { moneyText } from '#features/ads/ad-accounts/money.ts';
+import { MICRO } from '#features/ads/ad-accounts/ad-account.ts';
+import { type MoneyDisplay, moneyText } from '#features/ads/ad-accounts/money.ts';
 import type { ReportColumn } from '../report.ts';
 import type { CountsOfReport } from '../wire/report.view.ts';
 
@@ -25,10 +26,15 @@ export function figureOf(column: ReportColumn, counts: Figures): number | null {
 const MONEY: readonly ReportColumn[] = [
   ...(['spend', 'click_price', 'thousand_price', 'conversion_price', 'checkout_value'] as const),
 ];
-export const isMoney = (column: ReportColumn): boolean => MONEY.includes(column);
+const isMoney = (column: ReportColumn): boolean => MONEY.includes(column);
 const isRate = (column: ReportColumn): boolean => column === 'click_rate' || column === 'save_rate';
 
-export function useColumnTexts(currency: string) {
+interface Money {
+  currency: string;
+  display?: MoneyDisplay;
+}
+
+export function useColumnTexts({ currency, display }: Money) {
   const { t, i18n } = useLingui();
   const labels: Record<ReportColumn, string> = {
     spend: t`Spend`,
@@ -52,7 +58,7 @@ export function useColumnTexts(currency: string) {
     page_visits: t`Page visits`,
   };
   const valueText = (column: ReportColumn, value: number): string => {
-    if (isMoney(column)) return moneyText(value, currency, i18n.locale);
+    if (isMoney(column)) return moneyText(value, currency, i18n.locale, { display });
     const style = isRate(column)
       ? { style: 'percent', maximumFractionDigits: 2 }
       : { maximumFractionDigits: 2 };
@@ -62,5 +68,10 @@ export function useColumnTexts(currency: string) {
     const value = figureOf(column, counts);
     return value === null ? '–' : valueText(column, value);
   };
-  return { labels, textOf, valueText };
+  /** For a file: money in units of the currency. */
+  const amountOf = (column: ReportColumn, counts: Figures): number | null => {
+    const value = figureOf(column, counts);
+    return value !== null && isMoney(column) ? value / MICRO : value;
+  };
+  return { labels, textOf, amountOf, valueText };
 }

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Button } from '#design/button/button.tsx';
 import { LinkButton } from '#design/button/link-button.tsx';
-import { DownloadIcon } from '#design/icons/icons.tsx';
 import { toast } from '#design/toast/toast.ts';
-import { moneyText } from '#features/ads/ad-accounts/money.ts';
+import { type MoneyDisplay, moneyText } from '#features/ads/ad-accounts/money.ts';
 import { useAdTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
 import { editPath } from '#features/ads/campaigns/tree-path.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
+import { insightPath } from '../insight.ts';
 import { orderOf, type ReportColumn, type ReportLevel, type ReportSort } from '../report.ts';
 import { pathBelow, type ReportQuery, type reportOptions, reportPath } from '../report-query.ts';
 import { BulkActions } from './bulk-actions.tsx';
+import { CsvButton } from './csv-button.tsx';
 import styles from './report.module.css';
 import { useColumnTexts } from './report-columns.ts';
-import { useReportFile } from './use-report-file.ts';
 
 type Row = DataOf<'AdReportRowsResource.get'>[number];
 
@@ -23,7 +23,7 @@ export type ReportTableProps = {
   level: ReportLevel;
   query: ReportQuery;
   asked: ReturnType<typeof reportOptions>;
-  account: { id: string; currency: string };
+  account: { id: string; currency: string; display: MoneyDisplay };
   totals: DataOf<'AdReportTotalsResource.get'>;
   columns: readonly ReportColumn[];
   rows: readonly Row[];
@@ -34,7 +34,7 @@ export type ReportTableProps = {
 
 export function ReportTable(table: ReportTableProps) {
   const { level, query, account, columns, rows, caption, mayManage } = table;
-  const { labels, textOf } = useColumnTexts(account.currency);
+  const { labels, textOf } = useColumnTexts(account);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const shown = new Set(rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id));
   const choose = (ids: readonly string[], isChosen: boolean) =>
@@ -57,7 +57,7 @@ export function ReportTable(table: ReportTableProps) {
           <Foot {...table} textOf={textOf} />
         </table>
       </section>
-      <DownloadButton {...table} />
+      <ReportFile {...table} />
     </div>
   );
 }
@@ -87,14 +87,22 @@ function Foot({ totals, columns, mayManage, textOf }: FootProps) {
   );
 }
 
-function DownloadButton(table: ReportTableProps) {
-  const [download, isLoading] = useReportFile(table);
+function ReportFile({ asked, account, columns, rows, caption, hasMore }: ReportTableProps) {
+  const { t } = useLingui();
+  const { labels, amountOf } = useColumnTexts(account);
+  const { summaries } = useAdTexts();
+  const fetchPage = (bookmark: string | null) =>
+    call('AdReportRowsResource.get', { ...asked, page_size: 250, bookmarks: [bookmark] });
   return (
-    <p className={styles.foot}>
-      <Button size="small" icon={<DownloadIcon size={16} />} pending={isLoading} onClick={download}>
-        <Trans>Download CSV</Trans>
-      </Button>
-    </p>
+    <CsvButton
+      name={caption}
+      heads={[t`Name`, 'ID', t`Status`, ...columns.map((column) => labels[column])]}
+      lineOf={({ name, id, summary_status, counts }: Row) => [
+        ...[name, id, summaries[summary_status]],
+        ...columns.map((column) => amountOf(column, counts)),
+      ]}
+      rows={hasMore ? fetchPage : rows}
+    />
   );
 }
 
@@ -182,13 +190,14 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
       <th scope="row" className={styles.head}>
         <Link to={pathBelow(level, { id, objectiveType, pinId })}>{name}</Link>
         {above && <span className={styles.above}>{above}</span>}
+        {level === 'CAMPAIGN' && <InsightsLink {...{ id, name }} />}
       </th>
       <td>{summaries[row.summary_status]}</td>
       <td>
         {budget === null ? (
           '–'
         ) : (
-          <Budget type={row.budget_type} text={moneyText(budget, account.currency, i18n.locale)} />
+          <Budget type={row.budget_type} text={moneyText(budget, account.currency, i18n.locale, account)} />
         )}
       </td>
       {columns.map((column) => (
@@ -203,6 +212,17 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
         </td>
       )}
     </tr>
+  );
+}
+
+function InsightsLink({ id, name }: Pick<Row, 'id' | 'name'>) {
+  const { t } = useLingui();
+  return (
+    <span className={styles.above}>
+      <Link to={insightPath(id)} aria-label={t`Insights into ${name}`}>
+        <Trans>Insights</Trans>
+      </Link>
+    </span>
   );
 }
 

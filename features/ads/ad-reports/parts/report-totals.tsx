@@ -62,14 +62,14 @@ export function Totals({ tiles, comparison, answered }: TotalsProps) {
 
 type ReportTotalsProps = {
   totals: DataOf<'AdReportTotalsResource.get'>;
-  account: { currency: string };
+  account: Parameters<typeof useColumnTexts>[0];
   comparison: Comparison;
 };
 
 const SHOWN: readonly ReportColumn[] = ['spend', 'impressions', 'outbound_clicks', 'saves'];
 
-export function ReportTotals({ totals, account: { currency }, comparison }: ReportTotalsProps) {
-  const { labels, textOf } = useColumnTexts(currency);
+export function ReportTotals({ totals, account, comparison }: ReportTotalsProps) {
+  const { labels, textOf } = useColumnTexts(account);
   const { counts, counts_before } = totals;
   const tiles = SHOWN.map((column) => ({
     ...{ key: column, label: labels[column], text: textOf(column, counts) },

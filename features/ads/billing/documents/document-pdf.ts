@@ -91,7 +91,7 @@ function writeHead(document: PDFKit.PDFDocument, facts: DocumentFacts, { title, 
 
 function linesOf({ kind, currency, campaigns, bill, tax, taxRate }: DocumentFacts, i18n: ServerI18n): Line[] {
   const money = (micro: number) => moneyText(micro, currency, i18n.locale);
-  const exact = (micro: number) => moneyText(micro, currency, i18n.locale, true);
+  const exact = (micro: number) => moneyText(micro, currency, i18n.locale, { isExact: true });
   const rate = new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     taxRate / 100,
   );

@@ -7,16 +7,11 @@ import { moneyText } from '#features/ads/ad-accounts/money.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
-import { AD_STATUSES, type ChangeLevel } from '../campaign.ts';
-import { useAdTexts, useRejectionTexts } from '../parts/use-ad-texts.ts';
+import { AD_STATUSES } from '../campaign.ts';
+import { useAdTexts, useLevelTexts, useRejectionTexts } from '../parts/use-ad-texts.ts';
 import styles from './change-line.module.css';
 
 export type Change = DataOf<'AdChangesResource.get'>[number];
-
-export function useLevelTexts(): Record<ChangeLevel, string> {
-  const { t } = useLingui();
-  return { ACCOUNT: t`Ad account`, CAMPAIGN: t`Campaign`, AD_GROUP: t`Ad group`, AD: t`Ad` };
-}
 
 type ChangeLineProps = { change: Change; currency: string; mayManage: boolean };
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AdStatus, RejectionReason } from '../campaign.ts';
+import type { AdStatus, ChangeLevel, RejectionReason } from '../campaign.ts';
 import type { AdSummaryStatus } from '../summary-status.ts';
 
 export function useAdTexts() {
@@ -21,6 +21,11 @@ export function useAdTexts() {
     ARCHIVED: t`Archived`,
   };
   return { summaries, statuses };
+}
+
+export function useLevelTexts(): Record<ChangeLevel, string> {
+  const { t } = useLingui();
+  return { ACCOUNT: t`Ad account`, CAMPAIGN: t`Campaign`, AD_GROUP: t`Ad group`, AD: t`Ad` };
 }
 
 export function useRejectionTexts(): Record<RejectionReason, string> {

@@ -7,7 +7,7 @@ import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { KEYWORD_REPORTS, keywordOptions } from '../keyword-query.ts';
-import { everyPage, FigureTable, type FigureTableProps } from './search-figures.tsx';
+import { FigureTable, type FigureTableProps } from './search-figures.tsx';
 import { useShortMatchTexts } from './use-keyword-texts.ts';
 
 type Row = DataOf<'AdKeywordRowsResource.get'>[number];
@@ -23,11 +23,15 @@ export function KeywordTable({ rows, ...table }: FigureTableProps & { rows: read
     return { id, texts, counts, action: <Archive row={row} /> };
   };
   const options = keywordOptions(table.account.id, report, table.query);
-  const fetchAll = async () => {
-    const ask = (page: object) => call('AdKeywordRowsResource.get', { ...options, ...page });
-    return (await everyPage<Row>(ask)).map(lineOf);
+  const fetchPage = async (bookmark: string | null) => {
+    const answer = await call('AdKeywordRowsResource.get', {
+      ...options,
+      page_size: 250,
+      bookmarks: [bookmark],
+    });
+    return { data: answer.data.map(lineOf), bookmark: answer.bookmark };
   };
-  return <FigureTable {...table} {...{ heads, fetchAll }} lines={rows.map(lineOf)} />;
+  return <FigureTable {...table} {...{ heads, fetchPage }} lines={rows.map(lineOf)} />;
 }
 
 /** Or uses it again, where it stands. */

@@ -8,7 +8,7 @@ import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
 import { isNegative } from '../keyword.ts';
 import { KEYWORD_REPORTS, searchOptions } from '../keyword-query.ts';
-import { everyPage, FigureTable, type FigureTableProps } from './search-figures.tsx';
+import { FigureTable, type FigureTableProps } from './search-figures.tsx';
 
 type Row = DataOf<'AdSearchRowsResource.get'>[number];
 
@@ -23,11 +23,15 @@ export function SearchTable({ rows, ...table }: FigureTableProps & { rows: reado
     texts: [row.query, isOfCampaign ? row.campaign.name : row.ad_group.name],
   });
   const options = { ...searchOptions(account.id, report, query), sort: query.sort };
-  const fetchAll = async () => {
-    const ask = (page: object) => call('AdSearchRowsResource.get', { ...options, ...page });
-    return (await everyPage<Row>(ask)).map(lineOf);
+  const fetchPage = async (bookmark: string | null) => {
+    const answer = await call('AdSearchRowsResource.get', {
+      ...options,
+      page_size: 250,
+      bookmarks: [bookmark],
+    });
+    return { data: answer.data.map(lineOf), bookmark: answer.bookmark };
   };
-  return <FigureTable {...table} {...{ heads, fetchAll }} lines={rows.map(lineOf)} />;
+  return <FigureTable {...table} {...{ heads, fetchPage }} lines={rows.map(lineOf)} />;
 }
 
 /** In one step: a keyword of the ad group that was shown most, or a negative one of where the row stands. */
