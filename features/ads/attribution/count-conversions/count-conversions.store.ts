@@ -133,10 +133,10 @@ export async function holdConversions(
   ]);
 }
 
-const CELL = ['report_time', 'hour', 'ad_id', 'event_name', 'source', 'is_first', 'touch'];
-const DAYS = ['click_days', 'engagement_days', 'view_days'];
-const PLACE = [...CELL, ...DAYS].join(', ');
-const PLACE_OF_DAY = PLACE.replace('hour', 'day');
+const PLACE =
+  'report_time, hour, ad_id, event_name, source, is_first, touch, click_days, engagement_days, view_days';
+const PLACE_OF_DAY =
+  'report_time, day, ad_id, event_name, source, is_first, touch, click_days, engagement_days, view_days';
 
 const RELEASE: Statement = {
   name: 'ad-conversions-release',

@@ -61,19 +61,20 @@ export async function findCountedDays(tx: Queryable, { id }: LockedAdAccount): P
   return row?.before ?? null;
 }
 
-const COUNTS = ['impressions', 'closeups', 'saves', 'outbound_clicks', 'hides', 'spend_micro'];
+const COUNTS = 'impressions, closeups, saves, outbound_clicks, hides, spend_micro';
+const eachCount = (of: (name: string) => string): string => COUNTS.split(', ').map(of).join(', ');
 
 const COUNT_DAYS: Statement = {
   name: 'ad-days-count',
   // Uses the primary key of ad_hours. Each day is counted anew.
-  text: `insert into ad_days (home, ad_account_id, day, ad_id, campaign_id, ad_group_id, ${COUNTS.join(', ')})
+  text: `insert into ad_days (home, ad_account_id, day, ad_id, campaign_id, ad_group_id, ${COUNTS})
     select home, ad_account_id, (hour at time zone 'UTC')::date as day, ad_id, campaign_id, ad_group_id,
-      ${COUNTS.map((name) => `sum(${name})`).join(', ')}
+      ${eachCount((name) => `sum(${name})`)}
     from ad_hours
     where home = $1 and ad_account_id = $2 and ($3::date is null or hour >= $3::timestamp at time zone 'UTC')
       and hour < $4::timestamp at time zone 'UTC'
     group by home, ad_account_id, day, ad_id, campaign_id, ad_group_id
-    on conflict (home, ad_account_id, day, ad_id) do update set ${COUNTS.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+    on conflict (home, ad_account_id, day, ad_id) do update set ${eachCount((name) => `${name} = excluded.${name}`)}`,
 };
 
 export async function countPastDays(
