@@ -9,6 +9,7 @@ import { campaignResources } from '#features/ads/campaigns/campaign-resources.ts
 import { catalogResources } from '#features/ads/catalogs/catalog-resources.ts';
 import { deliveryResources } from '#features/ads/delivery/delivery-resources.ts';
 import { keywordResources } from '#features/ads/keywords/keyword-resources.ts';
+import { recommendationResources } from '#features/ads/recommendations/recommendation-resources.ts';
 import { accessResources } from '#features/business/access/access-resources.ts';
 import { merchantResources } from '#features/business/profiles/merchant-resources.ts';
 import {
@@ -182,6 +183,7 @@ const resources = [
   ...campaignResources,
   ...catalogResources,
   ...bulkEditResources,
+  ...recommendationResources,
   ...commentResources,
   nativeInteractionsGet,
   ...conversationResources,

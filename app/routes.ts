@@ -49,6 +49,7 @@ const pages = [
   route('advertiser/bulk_editor/:page?', 'ads/bulk-editor.tsx'),
   route('advertiser/history', 'ads/history.tsx'),
   route('advertiser/product-catalogs/data-source', 'ads/data-source.tsx'),
+  route('advertiser/recommendations', 'ads/recommendations.tsx'),
   route('advertiser/quick-promote', 'ads/quick-promote.tsx'),
   ...KEYWORD_REPORT_NAMES.map((name) =>
     route(`advertiser/reporting/${name}`, 'ads/keywords.tsx', { id: `ads/${name}` }),

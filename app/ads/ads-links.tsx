@@ -23,6 +23,7 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
         { to: '/pin-builder/?promote', label: t`Create Pin`, needs: 'mayAdvertise', isOwn: true },
         { to: '/advertiser/bulk_editor/', label: t`Bulk editor` },
         { to: '/advertiser/product-catalogs/data-source/', label: t`Product catalog` },
+        { to: '/advertiser/recommendations/', label: t`Recommendations` },
         { to: '/advertiser/history/', label: t`History` },
         { to: '/advertiser/accounts_manager/', label: t`Accounts` },
       ],

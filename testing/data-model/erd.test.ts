@@ -21,7 +21,7 @@ test('docs/data-model.md is up to date (npm run db:erd makes it)', async () => {
 test('every column that holds an id says what of', () => {
   // A notification may be about anything, and so may a report, what is done for a business, or a day of analytics.
   // A change is of an ad, or of what is above it; a transaction has no row of its own; what is spent is of an ad group,
-  // a campaign or an account; a keyword is of an ad group or a campaign.
+  // a campaign or an account; a keyword is of an ad group or a campaign; recommendations are of any of these.
   const ofAnything = [
     ...[
       'ad_changes.entity_id',
@@ -29,7 +29,7 @@ test('every column that holds an id says what of', () => {
       'ad_keyword_days.keyword_id',
       'ad_keywords.parent_id',
     ],
-    ...['ad_ledger.transaction_id', 'ad_spend.scope_id'],
+    ...['ad_ledger.transaction_id', 'ad_recommendations.entity_id', 'ad_spend.scope_id'],
     ...['analytics_days.thing_id', 'business_actions.thing_id'],
     // The run may be removed.
     'catalog_products.run_id',

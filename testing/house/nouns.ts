@@ -54,6 +54,10 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   'ad-reports': { area: 'ads', uses: ['identity', 'analytics', 'ad-accounts', 'campaigns', 'attribution'] },
   keywords: { area: 'ads', uses: ['ad-accounts', 'campaigns', 'ad-reports'] },
   'bulk-edits': { area: 'ads', uses: ['identity', 'analytics', 'ad-accounts', 'campaigns'] },
+  recommendations: {
+    area: 'ads',
+    uses: ['analytics', 'ad-accounts', 'campaigns', 'keywords'],
+  },
   delivery: {
     area: 'ads',
     uses: [

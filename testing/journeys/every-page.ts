@@ -258,6 +258,7 @@ export const PAGES: Shown[] = [
         ...{ path: `advertiser/bulk_editor${page}`, title: /Bulk editor/ },
       }),
     ),
+    { path: 'advertiser/recommendations', title: /^Recommendations/ },
     { path: 'advertiser/history', title: /^History of ads/ },
     { path: 'advertiser/reporting/campaigns/', title: /^Campaigns/ },
     { path: 'advertiser/reporting/adgroups/', title: /^Ad groups/ },

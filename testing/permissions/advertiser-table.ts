@@ -123,8 +123,28 @@ const sheet = ({ account: ad_account_id, ad }: AdIds) => ({
   ...{ ad_account_id, file_name: 'changes.csv', content: `level,id,name\nAD,${ad},Lamp of oak` },
 });
 
+/** A tag that never reported, and what is recommended of it. */
+const silent = async ({ account: id }: AdIds, { world: { platform } }: Thing) => {
+  const [row] = await platform.db.rows<{ id: Id }>(
+    `insert into conversion_tags (home, id, ad_account_id, name, created_at)
+      select home, (home::bigint << 51) | nextval('ids'), id, 'Shop', now() - interval '8 days' from ad_accounts where id = $1
+      returning id`,
+    [id],
+  );
+  return { ad_account_id: id, rule: 'silent_tag', entity_id: row?.id, decision: 'DISMISSED' };
+};
+const decided = async ({ account: id, ad }: AdIds, { world: { platform } }: Thing) => {
+  const [row] = await platform.db.rows<{ id: Id }>(
+    `insert into ad_recommendations (home, id, ad_account_id, rule, entity_id, name, figures, decision, decided_at)
+      select home, (home::bigint << 51) | nextval('ids'), id, 'worn_out_ad', $2, 'Lamp', '{}', 'DISMISSED', now()
+      from ad_accounts where id = $1 returning id`,
+    [id, ad],
+  );
+  return { decision_id: row?.id };
+};
+
 /** An own one and that of others. */
-const ofTree = (resource: Row['resource'], options: (ids: AdIds) => object): Row[] => [
+const both = (resource: Row['resource'], options: Parameters<typeof own>[0]): Row[] => [
   { resource, options: own(options), on: { person: OF_BUSINESS } },
   { resource, tries: 'of others', options: others(options), on: { person: OF_OTHERS } },
 ];
@@ -166,6 +186,10 @@ export const advertiserTable: Row[] = [
       ['AdBulkTemplateResource.get', (ids: AdIds) => ({ ...account(ids), levels: ['AD'] })],
       ['AdBulkIdsResource.get', report],
       ['AdBulkUploadResource.create', sheet],
+      ['AdRecommendationsResource.get', account],
+      ['AdDecisionsResource.get', account],
+      ['AdRecommendationResource.update', silent],
+      ['AdDecisionResource.delete', decided],
       ['AdBulkJobsResource.get', account],
       ['AdBulkJobResource.get', uploaded],
       [
@@ -174,10 +198,7 @@ export const advertiserTable: Row[] = [
       ],
       ['AdBulkFileResource.get', uploaded],
     ] as const
-  ).flatMap(([resource, options]): Row[] => [
-    { resource, options: own(options), on: { person: OF_BUSINESS } },
-    { resource, tries: 'of others', options: others(options), on: { person: OF_OTHERS } },
-  ]),
+  ).flatMap(([resource, options]) => both(resource, options)),
   {
     resource: 'ModerationAdPaymentResource.create',
     options: others(async (ids, thing) => entered(await announced(ids, thing))),
@@ -189,25 +210,12 @@ export const advertiserTable: Row[] = [
     options: others(account),
     on: { person: OF_OTHERS },
   },
-  { resource: 'AdsResource.get', options: own(account), on: { person: OF_BUSINESS } },
-  { resource: 'AdsResource.get', tries: 'of others', options: others(account), on: { person: OF_OTHERS } },
-  { resource: 'AdChangesResource.get', options: own(account), on: { person: OF_BUSINESS } },
-  {
-    resource: 'AdChangesResource.get',
-    tries: 'of others',
-    options: others(account),
-    on: { person: OF_OTHERS },
-  },
-  { resource: 'AdStatusResource.update', options: own(paused), on: { person: OF_BUSINESS } },
-  {
-    resource: 'AdStatusResource.update',
-    tries: 'of others',
-    options: others(paused),
-    on: { person: OF_OTHERS },
-  },
-  ...ofTree('AdTreeResource.get', ({ ad }) => ({ ad_id: ad })),
-  ...ofTree('CampaignResource.update', ({ campaign }) => ({ campaign_id: campaign, name: 'New' })),
-  ...ofTree('AdGroupResource.update', ({ group }) => ({ ad_group_id: group, name: 'New' })),
+  ...both('AdsResource.get', account),
+  ...both('AdChangesResource.get', account),
+  ...both('AdStatusResource.update', paused),
+  ...both('AdTreeResource.get', ({ ad }) => ({ ad_id: ad })),
+  ...both('CampaignResource.update', ({ campaign }) => ({ campaign_id: campaign, name: 'New' })),
+  ...both('AdGroupResource.update', ({ group }) => ({ ad_group_id: group, name: 'New' })),
   {
     resource: 'AdsResource.create',
     options: async (thing, actor) => ({
@@ -222,71 +230,16 @@ export const advertiserTable: Row[] = [
     options: others(({ group }, { pin }) => ({ ad_group_id: group, ads: [{ pin_id: pin }] })),
     on: { person: OF_OTHERS },
   },
-  { resource: 'AdResource.update', options: own(edited), on: { person: OF_BUSINESS } },
-  { resource: 'AdResource.update', tries: 'of others', options: others(edited), on: { person: OF_OTHERS } },
-  { resource: 'AdChangeUndoResource.create', options: own(undone), on: { person: OF_BUSINESS } },
-  {
-    resource: 'AdChangeUndoResource.create',
-    tries: 'of others',
-    options: others(undone),
-    on: { person: OF_OTHERS },
-  },
-  { resource: 'AdOverviewResource.get', options: own(account), on: { person: OF_BUSINESS } },
-  {
-    resource: 'AdOverviewResource.get',
-    tries: 'of others',
-    options: others(account),
-    on: { person: OF_OTHERS },
-  },
-  { resource: 'AdReportRowsResource.get', options: own(report), on: { person: OF_BUSINESS } },
-  {
-    resource: 'AdReportRowsResource.get',
-    tries: 'of others',
-    options: others(report),
-    on: { person: OF_OTHERS },
-  },
-  { resource: 'AdReportTotalsResource.get', options: own(report), on: { person: OF_BUSINESS } },
-  {
-    resource: 'AdReportTotalsResource.get',
-    tries: 'of others',
-    options: others(report),
-    on: { person: OF_OTHERS },
-  },
-  { resource: 'AdKeywordsResource.create', options: own(added), on: { person: OF_BUSINESS } },
-  {
-    resource: 'AdKeywordsResource.create',
-    tries: 'of others',
-    options: others(added),
-    on: { person: OF_OTHERS },
-  },
-  { resource: 'AdKeywordsResource.update', options: own(archived), on: { person: OF_BUSINESS } },
-  {
-    resource: 'AdKeywordsResource.update',
-    tries: 'of others',
-    options: others(archived),
-    on: { person: OF_OTHERS },
-  },
-  { resource: 'AdKeywordRowsResource.get', options: own(reported), on: { person: OF_BUSINESS } },
-  {
-    resource: 'AdKeywordRowsResource.get',
-    tries: 'of others',
-    options: others(reported),
-    on: { person: OF_OTHERS },
-  },
-  { resource: 'AdSearchRowsResource.get', options: own(reported), on: { person: OF_BUSINESS } },
-  {
-    resource: 'AdSearchRowsResource.get',
-    tries: 'of others',
-    options: others(reported),
-    on: { person: OF_OTHERS },
-  },
-  { resource: 'AdOtherSearchesResource.get', options: own(reported), on: { person: OF_BUSINESS } },
-  {
-    resource: 'AdOtherSearchesResource.get',
-    tries: 'of others',
-    options: others(reported),
-    on: { person: OF_OTHERS },
-  },
+  ...both('AdResource.update', edited),
+  ...both('AdChangeUndoResource.create', undone),
+  ...both('AdOverviewResource.get', account),
+  ...both('AdReportRowsResource.get', report),
+  ...both('AdReportTotalsResource.get', report),
+  ...both('AdKeywordsResource.create', added),
+  ...both('AdKeywordsResource.update', archived),
+  ...both('AdKeywordRowsResource.get', reported),
+  ...both('AdSearchRowsResource.get', reported),
+  ...both('AdOtherSearchesResource.get', reported),
   { resource: 'ModerationAdsResource.get', options: () => ({}), on: { person: STAFF } },
   {
     resource: 'ModerationAdResource.get',

@@ -239,6 +239,8 @@ export const READS: Record<string, Asks> = {
   'AdBulkTemplateResource.get': (world) =>
     world.adAccounts.map((ad_account_id) => ({ ad_account_id, levels: ['CAMPAIGN', 'AD_GROUP', 'AD'] })),
   'AdBulkIdsResource.get': adReports,
+  'AdRecommendationsResource.get': adAccounts,
+  'AdDecisionsResource.get': adAccounts,
   'AdBulkJobsResource.get': adAccounts,
   'AdBulkJobResource.get': (world) => world.adAccounts.map((job_id) => ({ job_id })),
   'AdBulkFileResource.get': (world) => world.adAccounts.map((job_id) => ({ job_id })),

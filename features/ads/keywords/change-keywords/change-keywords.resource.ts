@@ -3,9 +3,9 @@ import { msg } from '#platform/i18n/msg.ts';
 import { idOption, lineOption, listOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { KEYWORD_LIMITS, MATCH_TYPES } from '../keyword.ts';
+import { addKeywords, archiveKeywords } from '../keyword-changes.service.ts';
 import { wordsIn } from '../match-keyword.ts';
 import { keywordAnswer, presentKeyword } from '../wire/keyword.view.ts';
-import { addKeywords, archiveKeywords } from './change-keywords.service.ts';
 
 const given = z.object({
   match_type: z.enum(MATCH_TYPES),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { KeywordRow } from '../change-keywords/change-keywords.store.ts';
 import { KEYWORD_PARENTS, MATCH_TYPES } from '../keyword.ts';
+import type { KeywordRow } from '../keyword-changes.store.ts';
 import type { KeywordReportRow, SearchCounts, SearchRow } from '../show-keywords/show-keywords.store.ts';
 
 const keyword = {

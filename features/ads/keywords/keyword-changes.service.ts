@@ -1,13 +1,13 @@
-import { lockOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
+import { type AllowedAdAccount, lockOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import { adRefusals } from '#features/ads/ad-accounts/ad-refusals.ts';
 import { tellAdsChanged } from '#features/ads/ad-accounts/ads-changed.ts';
 import { noteChange } from '#features/ads/campaigns/changes.service.ts';
+import type { Transaction } from '#platform/database/database.ts';
 import { msg } from '#platform/i18n/msg.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { isNegative, KEYWORD_LIMITS, keywordText, type MatchType } from '../keyword.ts';
-import { wordsIn } from '../match-keyword.ts';
+import { isNegative, KEYWORD_LIMITS, keywordText, type MatchType } from './keyword.ts';
 import {
   countUsed,
   findAccountOfKeyword,
@@ -17,7 +17,8 @@ import {
   listKeywordsOf,
   type ParentRow,
   setArchived,
-} from './change-keywords.store.ts';
+} from './keyword-changes.store.ts';
+import { wordsIn } from './match-keyword.ts';
 
 type Me = ContextFor<'person'>;
 
@@ -62,26 +63,39 @@ function checkKeywords({ type, status }: ParentRow, keywords: readonly Given[]):
   if (isRefused) throw invalid('match_type', msg('Campaigns take negative keywords only.'));
 }
 
-/** All or none of one account. What is archived already, or not, stays as it is. */
+/** Of one account. */
 export async function archiveKeywords(
   context: Me,
   { ids, isArchived }: { ids: readonly Id[]; isArchived: boolean },
 ): Promise<KeywordRow[]> {
-  const { db, clock } = context;
+  const { db } = context;
   const [first] = ids;
   if (!first) return [];
   const accountId = await findAccountOfKeyword(db, first);
   return db.transaction(async (tx) => {
     const account = await lockOwnAdAccount(tx, context, accountId ?? first);
-    const rows = await listKeywordsOf(tx, account, ids);
-    if (rows.length < new Set(ids).size) throw notFound('keyword');
-    const changed = rows.filter((row) => (row.archived_at !== null) !== isArchived);
-    const at = isArchived ? clock.now() : null;
-    await setArchived(tx, account, { ids: changed.map(({ id }) => id), at });
-    await noteKeywords(tx, context, account, { changed, isArchived });
-    await tellAdsChanged(tx, account.id);
-    return rows.map((row) => (changed.includes(row) ? { ...row, archived_at: at } : row));
+    return setKeywordsArchived(tx, context, account, { ids, isArchived });
   });
+}
+
+/**
+ * In the transaction of the caller, who holds the lock. All or none; what is archived already, or not, stays as it is.
+ * @throws Refusal 'not-found'
+ */
+export async function setKeywordsArchived(
+  tx: Transaction,
+  context: Me,
+  account: AllowedAdAccount,
+  { ids, isArchived }: { ids: readonly Id[]; isArchived: boolean },
+): Promise<KeywordRow[]> {
+  const rows = await listKeywordsOf(tx, account, ids);
+  if (rows.length < new Set(ids).size) throw notFound('keyword');
+  const changed = rows.filter((row) => (row.archived_at !== null) !== isArchived);
+  const at = isArchived ? context.clock.now() : null;
+  await setArchived(tx, account, { ids: changed.map(({ id }) => id), at });
+  await noteKeywords(tx, context, account, { changed, isArchived });
+  await tellAdsChanged(tx, account.id);
+  return rows.map((row) => (changed.includes(row) ? { ...row, archived_at: at } : row));
 }
 
 /** So many are named in the history. */
@@ -89,9 +103,9 @@ const MOST_NAMED = 50;
 
 /** One entry for each ad group or campaign. */
 async function noteKeywords(
-  tx: Parameters<typeof noteChange>[0],
+  tx: Transaction,
   context: Me,
-  account: Parameters<typeof noteChange>[2],
+  account: AllowedAdAccount,
   { changed, isArchived }: { changed: readonly KeywordRow[]; isArchived: boolean },
 ): Promise<void> {
   for (const [entityId, rows] of Map.groupBy(changed, (row) => row.parent_id)) {

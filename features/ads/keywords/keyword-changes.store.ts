@@ -2,7 +2,7 @@ import type { AllowedAdAccount } from '#features/ads/ad-accounts/ad-account.serv
 import type { AdStatus } from '#features/ads/campaigns/campaign.ts';
 import type { Queryable, Statement, Transaction } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import type { KeywordParent, MatchType } from '../keyword.ts';
+import type { KeywordParent, MatchType } from './keyword.ts';
 
 export interface ParentRow {
   ad_account_id: Id;
