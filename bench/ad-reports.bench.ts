@@ -104,7 +104,15 @@ function tokensFor({
 }: Place): { context: Context; token: string; kind: (typeof KINDS)[number] }[] {
   const config = loadConfig({ MODE: 'test' });
   const at = clock.now();
-  const shown = { placement: 'home' as const, priceMicro: 1000, at, reasons: [], query: '', keywordId: null };
+  const shown = {
+    placement: 'home' as const,
+    priceMicro: 1000,
+    at,
+    reasons: [],
+    query: '',
+    keywordId: null,
+    productId: null,
+  };
   return people.flatMap((id) => {
     const request = { id: 'bench', address: '192.0.2.1', userAgent: 'Firefox', headers: new Headers() };
     const context = {

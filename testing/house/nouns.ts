@@ -46,12 +46,15 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   catalogs: { area: 'ads', uses: ['media', 'people', 'pins', 'saves', 'ad-accounts'] },
   campaigns: {
     area: 'ads',
-    uses: ['media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts'],
+    uses: ['media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts', 'catalogs'],
   },
   'conversion-tags': { area: 'conversions', uses: ['ad-accounts'] },
   'conversion-events': { area: 'conversions', uses: ['ad-accounts', 'conversion-tags'] },
   attribution: { area: 'ads', uses: ['ad-accounts', 'conversion-events'] },
-  'ad-reports': { area: 'ads', uses: ['identity', 'analytics', 'ad-accounts', 'campaigns', 'attribution'] },
+  'ad-reports': {
+    area: 'ads',
+    uses: ['identity', 'analytics', 'pins', 'ad-accounts', 'catalogs', 'campaigns', 'attribution'],
+  },
   keywords: { area: 'ads', uses: ['ad-accounts', 'campaigns', 'ad-reports'] },
   'bulk-edits': { area: 'ads', uses: ['identity', 'analytics', 'ad-accounts', 'campaigns'] },
   recommendations: {

@@ -263,6 +263,8 @@ export const PAGES: Shown[] = [
     { path: 'advertiser/reporting/campaigns/', title: /^Campaigns/ },
     { path: 'advertiser/reporting/adgroups/', title: /^Ad groups/ },
     { path: 'advertiser/reporting/ads/', title: /^Ads/ },
+    { path: 'advertiser/reporting/productgroups/', title: /^Product groups/ },
+    { path: 'advertiser/reporting/productitems/', title: /^Products/ },
     { path: 'advertiser/report-center/builder/', title: /^Custom reports/ },
     { path: 'advertiser/report-center/history/', title: /^History of reports/ },
     { path: 'advertiser/reporting/preferences/', title: /^Preferences for reports/ },

@@ -60,6 +60,7 @@ export const LEAST = {
     'ConversionTestResource.create',
     'ConversionTokenResource.create',
     'ConversionTokenResource.delete',
+    'ProductGroupPromotionResource.create',
     'QuickPromotionResource.create',
   ],
   CATALOGS_MANAGER: [

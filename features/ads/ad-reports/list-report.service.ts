@@ -6,7 +6,7 @@ import { cutPage } from '#platform/resource/bookmark.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listReportRows, type ReportRow, sumReport, type Wanted } from './list-report.store.ts';
-import { findCountedUntil, findFirstDue, NO_COUNTS, type ReportCounts, wholeDaysIn } from './report.store.ts';
+import { findCountedUntil, findFirstDue, type ReportCounts, wholeDaysIn } from './report.store.ts';
 import type { AdFilter, ReportLevel, ReportOrder, ReportSort, StatusFilter } from './report.ts';
 import type { ReportRange } from './report-range.service.ts';
 
@@ -40,8 +40,6 @@ export async function listReport(
   }: { input: ReportInput; range: Pick<ReportRange, 'from' | 'until'>; sorted: Sorted },
   { after, pageSize }: PageRequest & { pageSize: number },
 ): Promise<Page<ReportRow>> {
-  // Nothing is sold from a catalogue yet, so no product group has any.
-  if (input.productGroupIds.length > 0) return { items: [], next: null };
   const id = parseId(after?.[2]);
   const counted = await findCountedUntil(db, account.id);
   const rows = await listReportRows(db, account.id, wantedOf(input, range.from, range.until, counted), {
@@ -67,11 +65,8 @@ export async function totalReport(
   range: ReportRange,
 ): Promise<ReportTotals> {
   const counted = await findCountedUntil(db, account.id);
-  const isEmpty = input.productGroupIds.length > 0;
   const sum = (from: Date, until: Date) =>
-    isEmpty
-      ? { ...NO_COUNTS, rows: 0 }
-      : sumReport(db, account.id, wantedOf(input, from, until, counted), input.level);
+    sumReport(db, account.id, wantedOf(input, from, until, counted), input.level);
   const [{ rows, ...total }, { rows: _, ...before }, due] = await Promise.all([
     sum(range.from, range.until),
     sum(range.beforeFrom, range.beforeUntil),
@@ -96,6 +91,7 @@ function wantedOf(input: ReportInput, from: Date, until: Date, counted: Date | n
     campaignIds: anyOf(campaignIds),
     adGroupIds: anyOf(adGroupIds),
     adIds: anyOf(adIds),
+    productGroupIds: anyOf(input.productGroupIds),
     campaignStatus: statusOf(input.campaignFilter),
     groupStatus: statusOf(input.adGroupFilter),
     adStatus: isReview || adFilter === 'all' ? null : adFilter.toUpperCase(),

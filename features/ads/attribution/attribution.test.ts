@@ -42,7 +42,15 @@ async function tokenFor(who: Pick<CastMember, 'context'>): Promise<string> {
   const context = await who.context();
   const at = platform.clock.now();
   const viewerKey = context.viewer.id ? viewerKeyOf(context, dayOf(at)) : '';
-  const shown = { pinId, placement: 'home' as const, priceMicro: 1, at, query: '', keywordId: null };
+  const shown = {
+    pinId,
+    placement: 'home' as const,
+    priceMicro: 1,
+    at,
+    query: '',
+    keywordId: null,
+    productId: null,
+  };
   return sealAd({ ...ad, ...shown, viewerKey, reasons: [] }, platform.config.secret);
 }
 

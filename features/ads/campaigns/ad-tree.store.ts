@@ -24,8 +24,8 @@ const INSERT_GROUP: Statement = {
 const INSERT_AD: Statement = {
   name: 'ads-insert',
   text: `insert into ads (home, id, ad_account_id, campaign_id, ad_group_id, pin_id, name, status, review_status,
-      submitted_at, destination_url, created_at, updated_at, pin_fingerprint)
-    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $5, $6, 'ACTIVE', 'PENDING', $7, $8, $7, $7, $9)
+      submitted_at, destination_url, created_at, updated_at, pin_fingerprint, product_group_id)
+    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $5, $6, 'ACTIVE', 'PENDING', $7, $8, $7, $7, $9, $10)
     returning id`,
 };
 
@@ -83,11 +83,13 @@ export interface NewAd {
   pinId: Id;
   name: string;
   destinationUrl: string | null;
+  /** Whose products it shows. */
+  productGroupId?: Id;
 }
 
 export async function insertAd(tx: Transaction, { id }: AllowedAdAccount, ad: NewAd, at: Date): Promise<Id> {
-  const { campaignId, adGroupId, pinId, name, destinationUrl } = ad;
-  const fingerprint = await findPinFingerprint(tx, pinId);
+  const { campaignId, adGroupId, pinId, name, destinationUrl, productGroupId = null } = ad;
+  const fingerprint = productGroupId ? null : await findPinFingerprint(tx, pinId);
   return insertOne(tx, INSERT_AD, [
     homeOf(id),
     id,
@@ -98,6 +100,7 @@ export async function insertAd(tx: Transaction, { id }: AllowedAdAccount, ad: Ne
     at,
     destinationUrl,
     fingerprint,
+    productGroupId,
   ]);
 }
 

@@ -88,7 +88,7 @@ const hasCounts = (row: ReportRow): boolean =>
 /** What a line of a stored run consists of. */
 function lineOf({ from, to }: DayRange, row: ReportRow): (string | number)[] {
   return [
-    ...[from, to, row.id, row.name, row.campaign_name, row.group_name ?? '', row.status],
+    ...[from, to, row.id, row.name, row.campaign_name ?? '', row.group_name ?? '', row.status],
     ...[row.impressions, row.closeups, row.saves, row.outbound_clicks, row.hides, row.spend_micro],
     ...[row.conversions, row.checkouts, row.checkout_value_micro, row.add_to_carts, row.leads, row.signups],
     row.page_visits,
