@@ -3,6 +3,8 @@ import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-pe
 import { runDueReportsJob } from '#features/ads/ad-reports/run-reports/report-runs.service.ts';
 import { runReportJob } from '#features/ads/ad-reports/run-reports/run-report.service.ts';
 import { countConversionsJob } from '#features/ads/attribution/count-conversions/count-conversions.service.ts';
+import { eraseAudiences } from '#features/ads/audiences/erase-person/erase-person.service.ts';
+import { refreshAudiencesJob } from '#features/ads/audiences/refresh-audiences/refresh-audiences.service.ts';
 import { issueDocumentsJob } from '#features/ads/billing/documents/issue.service.ts';
 import { applyBulkRowsJob } from '#features/ads/bulk-edits/apply-rows/apply-rows.service.ts';
 import { eraseBulkEdits } from '#features/ads/bulk-edits/erase-person/erase-person.service.ts';
@@ -117,6 +119,7 @@ const ERASERS: readonly Eraser[] = [
   eraseReports,
   eraseCampaigns,
   eraseBulkEdits,
+  eraseAudiences,
   eraseAdAccounts,
   eraseAdViewer,
   eraseBusiness,
@@ -189,6 +192,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   rollUpJob,
   settleAdsJob,
   countConversionsJob,
+  refreshAudiencesJob,
   issueDocumentsJob,
   applyBulkRowsJob,
   purgeAdsJob,

@@ -5,6 +5,7 @@ import { adReportTable } from './ad-report-table.ts';
 import { adTable } from './ad-table.ts';
 import { advertiserTable } from './advertiser-table.ts';
 import { articleTable } from './article-table.ts';
+import { audienceTable } from './audience-table.ts';
 import { boardTable } from './board-table.ts';
 import { businessTable } from './business-table.ts';
 import { catalogTable } from './catalog-table.ts';
@@ -59,6 +60,7 @@ export const OF_PEOPLE = tables({
   businesses: businessTable,
   advertisers: advertiserTable,
   'ad-reports': adReportTable,
+  audiences: audienceTable,
   catalogs: catalogTable,
   'acting for businesses': accessTable,
   'measuring conversions': conversionTable,

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { forgetHeld } from '#features/ads/attribution/held-conversions.service.ts';
-import { browserKey, emailKey, keyedHash } from '#features/conversions/conversion-events/conversion-keys.ts';
+import { conversionKey } from '#features/conversions/conversion-events/conversion-key.ts';
 import { readStoredChoice } from '#features/core/consent/stored-choice.ts';
 import { MarketingRefused } from '#features/measure/events/event.service.ts';
 import type { Transaction } from '#platform/database/database.ts';
@@ -34,7 +34,7 @@ export async function touchKeysOf(
   const { viewer, config, request } = context;
   if (kind === 'hide') return null;
   const click =
-    kind === 'outbound_click' ? keyedHash(config.secret, 'click_id', clickIdOf(context, ad)) : null;
+    kind === 'outbound_click' ? conversionKey(config.secret, 'click_id', clickIdOf(context, ad)) : null;
   if (!viewer.id)
     return click && visitorAllows(context) ? { person: null, email: null, browser: null, click } : null;
   const person = await allowingPerson(tx, context, viewer.id);
@@ -42,9 +42,15 @@ export async function touchKeysOf(
   return {
     ...{ person: personKeyOf(config.secret, viewer.id), click },
     email: person.isConfirmed ? emailKey(config.secret, person.email) : null,
-    browser: request.userAgent ? browserKey(config.secret, request) : null,
+    browser: request.userAgent
+      ? conversionKey(config.secret, 'browser', `${request.address}\n${request.userAgent}`)
+      : null,
   };
 }
+
+/** As a shop reports it: normalised, then hashed. */
+const emailKey = (secret: string, email: string): string =>
+  conversionKey(secret, 'em', createHash('sha256').update(email.trim().toLowerCase()).digest('hex'));
 
 /** What the address of the shop says of the press, so that its tag can report it; null without consent. */
 export async function clickIdFor(context: Context, ad: Touch['ad']): Promise<string | null> {

@@ -2,8 +2,8 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
 import type { Platform } from '#platform/resource/context.ts';
-import { problemsOf } from './conversion.ts';
-import { hashKeys, keyedHash } from './conversion-keys.ts';
+import { type Keys, problemsOf } from './conversion.ts';
+import { conversionKey } from './conversion-key.ts';
 import {
   type ActionClaim,
   claimActions,
@@ -60,9 +60,16 @@ function rowOf(event: Reported, secret: string, at: Date): Omit<EventRow, 'id' |
   return {
     ...{ tagId, source, eventName, eventId, actionSource, eventTime, valueMicro, currency },
     ...{ quantity, productIds, page, partner, isLimited, keys },
-    orderKey: orderId === null ? null : keyedHash(secret, 'order', orderId),
+    orderKey: orderId === null ? null : conversionKey(secret, 'order', orderId),
     problems: [...new Set([...wrong, ...found])],
   };
+}
+
+function hashKeys(keys: Keys, secret: string): Record<string, string[]> {
+  const named = Object.entries(keys).filter(([, values]) => values.length > 0);
+  return Object.fromEntries(
+    named.map(([kind, values]) => [kind, values.map((value) => conversionKey(secret, kind, value))]),
+  );
 }
 
 const TELL_MS = 500;
