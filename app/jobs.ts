@@ -2,6 +2,7 @@ import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
 import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
 import { runDueReportsJob } from '#features/ads/ad-reports/run-reports/report-runs.service.ts';
 import { runReportJob } from '#features/ads/ad-reports/run-reports/run-report.service.ts';
+import { countConversionsJob } from '#features/ads/attribution/count-conversions/count-conversions.service.ts';
 import { eraseAudiences } from '#features/ads/audiences/erase-person/erase-person.service.ts';
 import { refreshAudiencesJob } from '#features/ads/audiences/refresh-audiences/refresh-audiences.service.ts';
 import { issueDocumentsJob } from '#features/ads/billing/documents/issue.service.ts';
@@ -18,6 +19,7 @@ import { purgeAdsJob } from '#features/ads/delivery/purge-ads/purge-ads.service.
 import { rollUpInsightsJob } from '#features/ads/delivery/roll-up-insights/roll-up-insights.service.ts';
 import { settleAdsJob } from '#features/ads/delivery/settle-ads/settle-ads.service.ts';
 import { copyKeywordsListener } from '#features/ads/keywords/copy-keywords/copy-keywords.service.ts';
+import { forgetTouchesListener } from '#features/ads/delivery/touch-keys.service.ts';
 import { eraseAccess } from '#features/business/access/erase-person/erase-person.service.ts';
 import { purgeBusinessInvitesJob } from '#features/business/access/invite-person/invite-person.service.ts';
 import { mailBusinessInviteJob } from '#features/business/access/invite-person/mail-invite.service.ts';
@@ -154,6 +156,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   notifyAdListener,
   reviewChangedPinsListener,
   copyKeywordsListener,
+  forgetTouchesListener,
   reviewChangedProductsListener,
 ];
 
@@ -190,6 +193,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeAnalyticsDaysJob,
   rollUpJob,
   settleAdsJob,
+  countConversionsJob,
   refreshAudiencesJob,
   issueDocumentsJob,
   applyBulkRowsJob,

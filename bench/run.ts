@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { createLog } from '#platform/telemetry/log.ts';
+import * as adReports from './ad-reports.bench.ts';
 import * as ads from './ads.bench.ts';
 import * as appearance from './appearance.bench.ts';
 import * as cluster from './cluster.bench.ts';
@@ -40,6 +41,7 @@ const PARTS: Record<string, Part> = {
   scroll,
   memory,
   ads,
+  'ad-reports': adReports,
   cluster,
 };
 

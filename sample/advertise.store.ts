@@ -61,6 +61,61 @@ export async function insertHours(tx: Transaction, ids: AdIds, hours: readonly S
   );
 }
 
+export interface SampleConversions {
+  hour: Date;
+  eventName: string;
+  conversions: number;
+  valueMicro: number;
+}
+
+/** Each within a day of a press, and reported by the tag. */
+export async function insertConversions(
+  tx: Transaction,
+  ids: AdIds,
+  conversions: readonly SampleConversions[],
+): Promise<void> {
+  await tx.write(
+    `insert into ad_conversions (home, ad_account_id, ad_id, campaign_id, ad_group_id, source, is_first, touch,
+        click_days, engagement_days, view_days, report_time, hour, event_name, conversions, value_micro)
+      select $1::smallint, $2::bigint, $3::bigint, $4::bigint, $5::bigint, 'tag', true, 'click', 1, 0, 0, t.report_time, one.*
+      from unnest($6::timestamptz[], $7::text[], $8::int[], $9::bigint[]) as one
+      cross join (values ('TIME_OF_AD_ACTION'), ('TIME_OF_CONVERSION')) as t (report_time)`,
+    [
+      ...[homeOf(ids.accountId), ids.accountId, ids.adId, ids.campaignId, ids.groupId],
+      ...(['hour', 'eventName', 'conversions', 'valueMicro'] as const).map((name) =>
+        conversions.map((one) => one[name]),
+      ),
+    ],
+  );
+}
+
+/** Past days, as the job that counts has them. */
+export async function countDays(tx: Transaction, accountId: Id, now: Date): Promise<void> {
+  const values = [homeOf(accountId), accountId];
+  const counts = ['impressions', 'closeups', 'saves', 'outbound_clicks', 'hides', 'spend_micro'];
+  const day = "(hour at time zone 'UTC')::date";
+  await tx.write(
+    `insert into ad_days (home, ad_account_id, day, ad_id, campaign_id, ad_group_id, ${counts})
+      select home, ad_account_id, ${day}, ad_id, campaign_id, ad_group_id, ${counts.map((name) => `sum(${name})`)}
+      from ad_hours where home = $1 and ad_account_id = $2 and hour < $3::timestamp at time zone 'UTC'
+      group by home, ad_account_id, ${day}, ad_id, campaign_id, ad_group_id`,
+    [...values, now.toISOString().slice(0, 10)],
+  );
+  await tx.write('insert into ad_counted_days (home, ad_account_id, before) values ($1, $2, $3)', [
+    ...values,
+    now.toISOString().slice(0, 10),
+  ]);
+  const place =
+    'ad_id, campaign_id, ad_group_id, event_name, source, is_first, touch, click_days, engagement_days, view_days';
+  await tx.write(
+    `insert into ad_conversion_days (home, ad_account_id, report_time, day, ${place}, conversions, value_micro)
+      select home, ad_account_id, report_time, ${day}, ${place}, sum(conversions), sum(value_micro)
+      from ad_conversions where home = $1 and ad_account_id = $2
+      group by home, ad_account_id, report_time, ${day}, ${place}`,
+    values,
+  );
+}
+
 export interface SampleEntry {
   at: Date;
   reason: 'welcome' | 'payment' | 'charge';

@@ -50,6 +50,11 @@ test('sample businesses have advertised for 90 days, with reports, ledger and bu
   const asked = { ad_account_id: accounts[0]?.id ?? '', level: 'CAMPAIGN', days: 30 } as const;
   const { data: totals } = await studio.call('AdReportTotalsResource.get', asked);
   expect(totals.counts.impressions).toBeGreaterThan(50_000);
+  expect(totals.counts.conversions).toBeGreaterThan(10);
+  // The same from past days in one row each as from hours.
+  expect((await db.rows('delete from ad_counted_days returning ad_account_id')).length).toBe(2);
+  expect((await studio.call('AdReportTotalsResource.get', asked)).data.counts).toEqual(totals.counts);
+  expect(totals.counts.conversions).toBeLessThan(totals.counts.outbound_clicks);
   expect(totals.counts.spend_in_micro_currency).toBeGreaterThan(100_000_000);
   const { data: campaigns } = await studio.call('AdReportRowsResource.get', asked);
   const { data } = await studio.call('AdInsightsResource.get', {

@@ -7,12 +7,15 @@ import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import {
   type AdIds,
+  countDays,
   hasAdAccount,
   insertAdRow,
+  insertConversions,
   insertEntries,
   insertHours,
   insertInsights,
   insertSpend,
+  type SampleConversions,
   type SampleEntry,
   type SampleHour,
 } from './advertise.store.ts';
@@ -65,7 +68,11 @@ async function advertiseAs(platform: Platform, advertiser: SampleAdvertiser): Pr
       ...datedAt(startOf(now)),
     });
     const ads = await insertCampaigns(tx, { ownerId: viewer.id, accountId, now }, advertiser);
-    for (const ad of ads) await insertHours(tx, ad, ad.hours);
+    for (const ad of ads) {
+      await insertHours(tx, ad, ad.hours);
+      await insertConversions(tx, ad, conversionsOf(ad.hours));
+    }
+    await countDays(tx, accountId, now);
     await insertInsights(tx, accountId, insightsOf(ads, { timeZone, now }));
     const entries = entriesOf(ads, { welcome: welcomeCredit * MICRO, payment: payment * MICRO, now });
     await insertEntries(tx, { accountId, currency }, entries);
@@ -185,6 +192,26 @@ function pastOf(
     const counts = { impressions, clicks, closeups: some(0.035), saves: some(0.012), hides: some(0.0008) };
     return { hour, ...counts, spendMicro: priceOf(group, counts, chance) };
   }).filter(({ impressions }) => impressions > 0);
+}
+
+const PURCHASE_MICRO = 42 * MICRO;
+
+/** Most who press look around, a few buy within the hour. */
+function conversionsOf(hours: readonly SampleHour[]): SampleConversions[] {
+  const chance = chances();
+  return hours.flatMap(({ hour, clicks }) => {
+    const some = (rate: number) => Math.min(clicks, Math.floor(clicks * rate + chance()));
+    const counted = {
+      page_visit: some(0.7),
+      add_to_cart: some(0.08),
+      checkout: Math.floor(clicks * 0.03 + chance()),
+    };
+    return Object.entries(counted).flatMap(([eventName, conversions]) => {
+      const value =
+        eventName === 'checkout' ? Math.round(conversions * PURCHASE_MICRO * (0.6 + chance())) : 0;
+      return conversions > 0 ? [{ hour, eventName, conversions, valueMicro: value }] : [];
+    });
+  });
 }
 
 /** Second prices: somewhat below what is bid. */

@@ -2,11 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { REPORT_CENTER } from '#features/ads/ad-reports/custom-report.ts';
 import { keywordPath } from '#features/ads/keywords/keyword-query.ts';
-import { useActor } from '../shell/use-shell.ts';
+import { useActor, useShell } from '../shell/use-shell.ts';
 import styles from './ads-page.module.css';
 import { useCreatePath } from './use-create-path.ts';
 
-type AdsLink = { to: string; label: string; needs?: 'mayAdvertise' | 'mayBill' };
+type AdsLink = {
+  to: string;
+  label: string;
+  needs?: 'mayAdvertise' | 'mayBill';
+  /** Of the business itself: an agency has no part in it. */
+  isOwn?: boolean;
+};
 
 function useAdsLinks(): { title: string; links: AdsLink[] }[] {
   const { t } = useLingui();
@@ -17,6 +23,7 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
       links: [
         { to: create, label: t`Create campaign`, needs: 'mayAdvertise' },
         { to: '/advertiser/quick-promote/', label: t`Promote a Pin`, needs: 'mayAdvertise' },
+        { to: '/pin-builder/?promote', label: t`Create Pin`, needs: 'mayAdvertise', isOwn: true },
         { to: '/advertiser/bulk_editor/', label: t`Bulk editor` },
         { to: '/advertiser/product-catalogs/data-source/', label: t`Product catalog` },
         { to: '/advertiser/recommendations/', label: t`Recommendations` },
@@ -40,14 +47,8 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
         { to: '/advertiser/reporting/preferences/', label: t`Preferences for reports` },
       ],
     },
-    {
-      title: t`Conversions`,
-      links: [{ to: '/advertiser/conversions/', label: t`Conversions` }],
-    },
-    {
-      title: t`Money`,
-      links: [{ to: '/advertiser/billing/', label: t`Billing`, needs: 'mayBill' }],
-    },
+    { title: t`Conversions`, links: [{ to: '/advertiser/conversions/', label: t`Conversions` }] },
+    { title: t`Money`, links: [{ to: '/advertiser/billing/', label: t`Billing`, needs: 'mayBill' }] },
   ];
 }
 
@@ -55,6 +56,7 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
 export function AdsLinks() {
   const { t } = useLingui();
   const actor = useActor();
+  const isManaged = useShell().acting?.active?.isManaged ?? false;
   const groups = useAdsLinks();
   return (
     <nav aria-label={t`Pages about ads`} className={styles.pages}>
@@ -62,7 +64,9 @@ export function AdsLinks() {
         <Trans>All pages</Trans>
       </h2>
       {groups.map(({ title, links }) => {
-        const offered = links.filter(({ needs }) => !needs || actor?.[needs]);
+        const offered = links.filter(
+          ({ needs, isOwn }) => (!needs || actor?.[needs]) && !(isOwn && isManaged),
+        );
         if (offered.length === 0) return null;
         return (
           <section key={title}>

@@ -40,6 +40,7 @@ test('[ADS-01] the overview of the advertiser area has totals beside those befor
     'Impressions2Nothing in the days before',
     'Outbound clicks0Nothing in the days before',
     'Saves0Nothing in the days before',
+    'Conversions0Nothing in the days before',
   ]);
   expect(totals.text).toMatch(/Complete until .+\. Days are those of UTC\.$/);
   expect(main.one('heading', 'Spend by day').text).toBe('Spend by day');
@@ -47,7 +48,7 @@ test('[ADS-01] the overview of the advertiser area has totals beside those befor
   expect(impressions.one('heading', 'Impressions by day').text).toBe('Impressions by day');
   const rows = impressions.one('region', 'Days').select('tbody tr');
   expect(rows).toHaveLength(7);
-  expect(rows[0]?.select('td').map(({ text }) => text)).toEqual(['$0.0002', '2', '2', '0', '0', '0']);
+  expect(rows[0]?.select('td').map(({ text }) => text)).toEqual(['$0.0002', '2', '2', '0', '0', '0', '0']);
   expect(main.one('region', 'Needs your attention').text).toContain('Nothing right now.');
   await platform.db.write(
     "update ads set review_status = 'REJECTED', rejected_reasons = '{IMAGE_LOW_QUALITY}'",
@@ -72,7 +73,7 @@ test('conversions are in the overview once a tag reports any', async () => {
       select home, new_id(home), id, 'api', 'checkout', 'web', $2, $2, true from ad_accounts where owner_id = $1`,
     [studio.id, platform.clock.now()],
   );
-  const main = await mainOf('/advertiser/?show=conversions');
+  const main = await mainOf('/advertiser/?show=reported');
   expect(main.one('region', 'Totals').text).toContain('Reported conversions1');
   expect(main.one('heading', 'Reported conversions by day').text).toBeTruthy();
   expect(main.one('region', 'Days').select('tbody tr')[0]?.select('td').at(-1)?.text).toBe('1');

@@ -29,7 +29,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page.call('AdsResource.get', options),
     page.call('AdOverviewResource.get', { ...options, days: query.days, time_zone }),
   ]);
-  const shown = { account: { ...account, display }, options, overview, first: { items: data, bookmark } };
+  const shown = {
+    account: { ...account, display },
+    windows: preferences,
+    options,
+    overview,
+    first: { items: data, bookmark },
+  };
   return { isBusiness: true, query, shown };
 }
 
@@ -79,7 +85,7 @@ export default function AdvertiserPage({ loaderData }: Route.ComponentProps) {
 type Loaded = Route.ComponentProps['loaderData'];
 type OverviewProps = NonNullable<Loaded['shown']> & Pick<Loaded, 'query'> & { mayManage: boolean };
 
-function Overview({ account, options, overview, query, first, mayManage }: OverviewProps) {
+function Overview({ account, windows, options, overview, query, first, mayManage }: OverviewProps) {
   const { t } = useLingui();
   const { items, status, loadMore } = usePages({
     ...{ resource: 'AdsResource.get', options, first },
@@ -92,7 +98,7 @@ function Overview({ account, options, overview, query, first, mayManage }: Overv
       <Balance account={account} />
       <Attention {...{ account, overview, mayBill: useActor()?.mayBill ?? false }} />
       {mayManage && isNew(overview) && <FirstSteps overview={overview} />}
-      <OverviewFigures {...{ overview, account, query }} />
+      <OverviewFigures {...{ overview, account, query, windows }} />
       <section className={styles.ads} aria-labelledby="ads">
         <h2 id="ads">{t`Latest ads`}</h2>
         {items.length > 0 ? (

@@ -55,6 +55,8 @@ test('[ADS-57] a managed client’s id goes with every link of the advertiser ar
     const overview = await who.opens(listed ?? '');
     expect(overview.text).toContain('You manage the ads of Studio');
     expect(overview.text).toContain('7.77');
+    // Its Pins are its own to create.
+    expect(hrefs(overview)).not.toContain('/pin-builder/?promote');
     expect(clientsIn(overview).length).toBeGreaterThan(3);
     for (const [path, client] of clientsIn(overview)) expect(client, `${path}`).toBe(studio.id);
   }

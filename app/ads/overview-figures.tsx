@@ -1,17 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo } from 'react';
+import { type ComponentProps, useCallback, useMemo } from 'react';
 import { LinkButton } from '#design/button/link-button.tsx';
 import { latePart } from '#design/on-demand/late-part.tsx';
 import type { MoneyDisplay } from '#features/ads/ad-accounts/money.ts';
 import { DayTable, useDayText } from '#features/ads/ad-reports/parts/day-table.tsx';
 import { figureOf, useColumnTexts } from '#features/ads/ad-reports/parts/report-columns.ts';
 import { Totals } from '#features/ads/ad-reports/parts/report-totals.tsx';
+import { AttributionNote } from '#features/ads/attribution/parts/attribution-note.tsx';
 import chart from '#features/measure/analytics/parts/day-chart.module.css';
 import type { DataOf } from '#platform/resource/call.ts';
 import styles from './ads-page.module.css';
 
 export const OVERVIEW_DAYS = [7, 30, 90] as const;
-export const OVERVIEW_SHOWN = ['spend', 'impressions', 'outbound_clicks', 'saves', 'conversions'] as const;
+export const OVERVIEW_SHOWN = [
+  'spend',
+  'impressions',
+  'outbound_clicks',
+  'saves',
+  'conversions',
+  'reported',
+] as const;
 export type OverviewShown = (typeof OVERVIEW_SHOWN)[number];
 
 export type OverviewQuery = { days: (typeof OVERVIEW_DAYS)[number]; shown: OverviewShown };
@@ -37,10 +45,11 @@ type FiguresProps = {
   overview: DataOf<'AdOverviewResource.get'>;
   account: { currency: string; display: MoneyDisplay };
   query: OverviewQuery;
+  windows: ComponentProps<typeof AttributionNote>['windows'];
 };
 
 /** Totals beside those of the days before, one measure as a chart, and all as a table. */
-export function OverviewFigures({ overview, account, query }: FiguresProps) {
+export function OverviewFigures({ overview, account, query, windows }: FiguresProps) {
   const { t } = useLingui();
   return (
     <>
@@ -58,7 +67,7 @@ export function OverviewFigures({ overview, account, query }: FiguresProps) {
           </LinkButton>
         ))}
       </nav>
-      <OverviewTotals {...{ overview, account, query }} />
+      <OverviewTotals {...{ overview, account, query, windows }} />
       <ChartOfDays {...{ overview, account, query }} />
       <details className={styles.shortcuts}>
         <summary>
@@ -67,59 +76,59 @@ export function OverviewFigures({ overview, account, query }: FiguresProps) {
         <DayTable
           days={overview.days}
           account={account}
-          columns={['spend', 'impressions', 'closeups', 'saves', 'outbound_clicks', 'hides']}
-          hasConversions={overview.conversions !== null}
+          columns={['spend', 'impressions', 'closeups', 'saves', 'outbound_clicks', 'hides', 'conversions']}
+          hasReported={overview.reported !== null}
         />
       </details>
     </>
   );
 }
 
-function OverviewTotals({ overview, account, query }: FiguresProps) {
+function OverviewTotals({ overview, account, query, windows }: FiguresProps) {
   const { t, i18n } = useLingui();
   const { labels, textOf } = useColumnTexts(account);
-  const { counts, counts_before, conversions } = overview;
-  const columns = ['spend', 'impressions', 'outbound_clicks', 'saves'] as const;
+  const { counts, counts_before, reported } = overview;
+  const columns = ['spend', 'impressions', 'outbound_clicks', 'saves', 'conversions'] as const;
   const tiles = columns.map((column) => ({
     ...{ key: column, label: labels[column], text: textOf(column, counts) },
     ...{ now: figureOf(column, counts), before: figureOf(column, counts_before) },
     ...{ to: overviewPath({ ...query, shown: column }), isShown: query.shown === column },
   }));
-  const reported = conversions && {
-    ...{ key: 'conversions', label: t`Reported conversions`, text: i18n.number(conversions.total) },
-    ...{ now: conversions.total, before: conversions.before },
-    ...{ to: overviewPath({ ...query, shown: 'conversions' }), isShown: query.shown === 'conversions' },
+  const others = reported && {
+    ...{ key: 'reported', label: t`Reported conversions`, text: i18n.number(reported.total) },
+    ...{ now: reported.total, before: reported.before },
+    ...{ to: overviewPath({ ...query, shown: 'reported' }), isShown: query.shown === 'reported' },
   };
-  const all = reported ? [...tiles, reported] : tiles;
+  const all = others ? [...tiles, others] : tiles;
   return (
     <div>
       <Totals tiles={all} comparison="before" answered={overview} />
       {reported && (
         <p className={styles.lead}>
-          <Trans>Conversions are all that your tags and servers reported, with or without an ad.</Trans>
+          <AttributionNote windows={windows} />{' '}
+          <Trans>
+            Reported conversions are all that your tags, servers and files reported, with or without an ad.
+          </Trans>
         </p>
       )}
     </div>
   );
 }
 
-function ChartOfDays({ overview: { days }, account, query: { shown } }: FiguresProps) {
+function ChartOfDays({ overview: { days }, account, query: { shown } }: Omit<FiguresProps, 'windows'>) {
   const { t, i18n } = useLingui();
   const { labels, valueText } = useColumnTexts(account);
   const dayText = useDayText();
   const values = useMemo(
-    () =>
-      days.map(({ counts, conversions }) =>
-        shown === 'conversions' ? conversions : figureOf(shown, counts),
-      ),
+    () => days.map(({ counts, reported }) => (shown === 'reported' ? reported : figureOf(shown, counts))),
     [days, shown],
   );
   const names = useMemo(() => days.map(({ date }) => dayText(date)), [days, dayText]);
   const textOf = useCallback(
-    (value: number) => (shown === 'conversions' ? i18n.number(value) : valueText(shown, value)),
+    (value: number) => (shown === 'reported' ? i18n.number(value) : valueText(shown, value)),
     [shown, i18n, valueText],
   );
-  const name = shown === 'conversions' ? t`Reported conversions` : labels[shown];
+  const name = shown === 'reported' ? t`Reported conversions` : labels[shown];
   const label = t`${name} by day`;
   return (
     <section className={styles.byDay} aria-labelledby="by-day">

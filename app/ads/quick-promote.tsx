@@ -59,11 +59,16 @@ export default function QuickPromotePage({ loaderData: { offer } }: Route.Compon
         <EmptyState
           title={t`You have no public Pins yet`}
           action={
-            <LinkButton to="/pin-builder/">
+            <LinkButton to="/pin-builder/?promote">
               <Trans>Create Pin</Trans>
             </LinkButton>
           }
         />
+      )}
+      {offer?.wantedPin && !offer.pins.some(({ id }) => id === offer.wantedPin) && (
+        <p role="alert" className={styles.notice}>
+          <Trans>Not everybody may see that Pin, so it can't be promoted.</Trans>
+        </p>
       )}
       {offer && !offer.isClosed && offer.pins.length > 0 && <QuickPromoteForm {...offer} onDone={done} />}
     </main>

@@ -7,7 +7,7 @@ import { Tabs } from '#design/tabs/tabs.tsx';
 import { REPORT_CENTER } from '#features/ads/ad-reports/custom-report.ts';
 import { ReportTable } from '#features/ads/ad-reports/parts/report-table.tsx';
 import { ReportTotals } from '#features/ads/ad-reports/parts/report-totals.tsx';
-import { REPORT_LEVELS, type ReportLevel } from '#features/ads/ad-reports/report.ts';
+import { isOfConversions, REPORT_LEVELS, type ReportLevel } from '#features/ads/ad-reports/report.ts';
 import {
   LEVEL_NAMES,
   preferencesOf,
@@ -16,6 +16,7 @@ import {
   reportOptions,
   reportPath,
 } from '#features/ads/ad-reports/report-query.ts';
+import { AttributionNote } from '#features/ads/attribution/parts/attribution-note.tsx';
 import { keywordPath } from '#features/ads/keywords/keyword-query.ts';
 import { usePages } from '#platform/resource/use-pages.ts';
 import { ShowMore } from '../moderation/show-more.tsx';
@@ -45,7 +46,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     page.call('AdReportRowsResource.get', asked),
     page.call('AdReportTotalsResource.get', totalled),
   ]);
-  const shown = { account, preferences, asked, first: { items, bookmark }, totals };
+  const shown = { account, preferences, windows: sent, asked, first: { items, bookmark }, totals };
   return { level, query, refused, isBusiness: true, shown };
 }
 
@@ -115,7 +116,7 @@ function WaysOn({ query: { campaignIds, adGroupIds } }: { query: ReportQuery }) 
 type Loaded = Route.ComponentProps['loaderData'];
 type ReportProps = Pick<Loaded, 'level' | 'query'> & NonNullable<Loaded['shown']> & { title: string };
 
-function Report({ level, query, preferences, asked, first, totals, title, ...shown }: ReportProps) {
+function Report({ windows, level, query, preferences, asked, first, totals, title, ...shown }: ReportProps) {
   const mayManage = useActor()?.mayAdvertise ?? false;
   const account = { ...shown.account, display: preferences.moneyDisplay };
   const columns = query.columns.length > 0 ? query.columns : preferences.columns;
@@ -141,6 +142,11 @@ function Report({ level, query, preferences, asked, first, totals, title, ...sho
         hasMore={status !== 'end'}
       />
       <ShowMore status={status} onMore={loadMore} />
+      {columns.some(isOfConversions) && (
+        <p className={styles.lead}>
+          <AttributionNote windows={windows} />
+        </p>
+      )}
     </>
   );
 }

@@ -23,7 +23,12 @@ test('every column that holds an id says what of', () => {
   // A change is of an ad, or of what is above it; a transaction has no row of its own; what is spent is of an ad group,
   // a campaign or an account; a keyword is of an ad group or a campaign; recommendations are of any of these.
   const ofAnything = [
-    ...['ad_changes.entity_id', 'ad_keyword_days.keyword_id', 'ad_keywords.parent_id'],
+    ...[
+      'ad_changes.entity_id',
+      'ad_held_conversions.conversion_id',
+      'ad_keyword_days.keyword_id',
+      'ad_keywords.parent_id',
+    ],
     ...['ad_ledger.transaction_id', 'ad_recommendations.entity_id', 'ad_spend.scope_id'],
     ...['analytics_days.thing_id', 'business_actions.thing_id'],
     // The run may be removed.

@@ -61,9 +61,10 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
       'catalogs',
     ],
   },
+  attribution: { area: 'ads', uses: ['ad-accounts', 'conversion-events'] },
   'ad-reports': {
     area: 'ads',
-    uses: ['identity', 'analytics', 'pins', 'ad-accounts', 'catalogs', 'campaigns'],
+    uses: ['identity', 'analytics', 'pins', 'ad-accounts', 'catalogs', 'campaigns', 'attribution'],
   },
   keywords: { area: 'ads', uses: ['ad-accounts', 'campaigns', 'ad-reports'] },
   'bulk-edits': { area: 'ads', uses: ['identity', 'analytics', 'ad-accounts', 'campaigns'] },
@@ -74,8 +75,8 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   delivery: {
     area: 'ads',
     uses: [
-      ...['identity', 'pins', 'topics', 'events', 'analytics', 'ad-accounts', 'audiences', 'campaigns'],
-      ...['ad-reports', 'keywords'],
+      ...['identity', 'consent', 'pins', 'topics', 'events', 'analytics', 'ad-accounts', 'audiences'],
+      ...['campaigns', 'ad-reports', 'keywords', 'attribution', 'conversion-events'],
     ],
   },
   billing: { area: 'ads', uses: ['identity', 'moderation', 'ad-accounts', 'campaigns'] },

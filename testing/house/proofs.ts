@@ -38,6 +38,7 @@ const UNGUARDED = /^(?:media|events)\//;
 const NEW = 'nothing is there to lock as yet';
 const COUNT = 'counts what others have written, by a difference';
 const NAMES = 'the names of a person, who is locked while one of them is claimed';
+const FORGOTTEN = 'whoever withdrew their consent or is erased, in what others hold';
 const ENDED = 'what has ended, and nobody may bring back';
 const ENDS = 'locks what is there and looks whether it may go, in one statement';
 const PAGES = 'a copy of what a page of the web says, which no person writes';
@@ -63,6 +64,8 @@ const UNPROVEN: Record<string, string> = {
   'boards/former-slugs.store.ts forgetFormerSlug': NAMES,
   'boards/former-slugs.store.ts noteFormerSlug': NAMES,
   'boards/former-slugs.store.ts passFormerSlugs': NAMES,
+  'attribution/held-conversions.store.ts deleteHeldBefore': ENDED,
+  'attribution/held-conversions.store.ts deleteHeldOf': FORGOTTEN,
   'boards/topics-key.store.ts markTopicsDue': FOUND,
   'boards/topics-key.store.ts replaceTopicsKeys': FOUND,
   'audiences/refresh-audiences/refresh-audiences.store.ts dropMembers': FOUND,
@@ -70,6 +73,7 @@ const UNPROVEN: Record<string, string> = {
   'audiences/refresh-audiences/refresh-audiences.store.ts putMembers': FOUND,
   'audiences/refresh-audiences/refresh-audiences.store.ts setSize': FOUND,
   'delivery/record-events.store.ts insertAdEvent': EVENT,
+  'delivery/touch-keys.store.ts deleteTouchKeys': FORGOTTEN,
   'keywords/search-counts.store.ts countKeyword': COUNT,
   'keywords/search-counts.store.ts countQuery': COUNT,
   'keywords/search-counts.store.ts deleteQueriesBefore': ENDED,

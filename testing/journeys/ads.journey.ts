@@ -5,6 +5,7 @@ import { signUpBusiness } from './businesses.ts';
 import { expectAccessible, open } from './looking.ts';
 import { makePin } from './making.ts';
 import { signUpStaff } from './moderating.ts';
+import { paint } from './painting.ts';
 
 /** A browser of a person: bots get no ads and are not counted. */
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -176,4 +177,29 @@ test('[ADS-02] [ADS-03] [ADS-04] what a business promotes is approved, seen once
     await expect(promoted(visitor)).toHaveCount(1);
     expect(await whyOf(visitor)).toContain('nothing about you but the language and country of this page');
   });
+});
+
+test('[ADS-42] the Pin builder is a page of the advertiser area: what a business creates there it promotes next', async ({
+  page,
+}) => {
+  await signUpBusiness(page, 'Brass');
+  await makePin(page, { title: 'A walnut lamp' });
+  await open(page, '/advertiser/');
+  const create = waysFrom(page).getByRole('link', { name: 'Create Pin' });
+  await create.click();
+  await expect(page).toHaveURL(/\/pin-builder\/\?promote/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText("Once it's published, you choose how to promote it.");
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/advertiser\/$/);
+  await create.click();
+  const picture = { name: 'brass.jpg', mimeType: 'image/jpeg', buffer: await paint(40) };
+  await main.locator('input[type=file]').first().setInputFiles([picture]);
+  await page.getByLabel('Title').fill('A brass lamp');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page).toHaveURL(/\/advertiser\/quick-promote\/\?pin=\d+$/);
+  await expect(page.getByRole('radio', { name: 'A brass lamp' })).toBeChecked();
+  await page.getByRole('radio', { name: 'A walnut lamp' }).check();
+  await expect(page.getByRole('radio', { name: 'A brass lamp' })).not.toBeChecked();
 });

@@ -1,11 +1,12 @@
 import type { AdAccountRow } from '#features/ads/ad-accounts/ad-account.service.ts';
+import type { Attribution } from '#features/ads/attribution/attribution.ts';
 import { NAMED_OBJECTIVES, type NamedObjective } from '#features/ads/campaigns/campaign.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import { cutPage } from '#platform/resource/bookmark.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listReportRows, type ReportRow, sumReport, type Wanted } from './list-report.store.ts';
-import { findFirstDue, type ReportCounts } from './report.store.ts';
+import { findCountedUntil, findFirstDue, type ReportCounts, wholeDaysIn } from './report.store.ts';
 import type { AdFilter, ReportLevel, ReportOrder, ReportSort, StatusFilter } from './report.ts';
 import type { ReportRange } from './report-range.service.ts';
 
@@ -20,6 +21,7 @@ export interface ReportInput {
   campaignFilter: StatusFilter;
   adGroupFilter: StatusFilter;
   adFilter: AdFilter;
+  attribution: Attribution;
 }
 
 export interface Sorted {
@@ -39,7 +41,8 @@ export async function listReport(
   { after, pageSize }: PageRequest & { pageSize: number },
 ): Promise<Page<ReportRow>> {
   const id = parseId(after?.[2]);
-  const rows = await listReportRows(db, account.id, wantedOf(input, range.from, range.until), {
+  const counted = await findCountedUntil(db, account.id);
+  const rows = await listReportRows(db, account.id, wantedOf(input, range.from, range.until, counted), {
     ...{ level: input.level, ...sorted, limit: pageSize + 1 },
     after: after && id ? { number: Number(after[0]), text: String(after[1]), id } : null,
   });
@@ -61,8 +64,9 @@ export async function totalReport(
   input: ReportInput,
   range: ReportRange,
 ): Promise<ReportTotals> {
+  const counted = await findCountedUntil(db, account.id);
   const sum = (from: Date, until: Date) =>
-    sumReport(db, account.id, wantedOf(input, from, until), input.level);
+    sumReport(db, account.id, wantedOf(input, from, until, counted), input.level);
   const [{ rows, ...total }, { rows: _, ...before }, due] = await Promise.all([
     sum(range.from, range.until),
     sum(range.beforeFrom, range.beforeUntil),
@@ -77,11 +81,12 @@ const statusOf = (filter: StatusFilter) => (filter === 'all' ? null : filter.toU
 
 const REVIEWS: readonly string[] = ['pending', 'approved', 'rejected'];
 
-function wantedOf(input: ReportInput, from: Date, until: Date): Wanted {
+function wantedOf(input: ReportInput, from: Date, until: Date, counted: Date | null): Wanted {
   const { objectiveTypes, campaignIds, adGroupIds, adIds, name, adFilter } = input;
   const isReview = REVIEWS.includes(adFilter);
   return {
-    ...{ from, until, name },
+    ...{ from, until, name, attribution: input.attribution },
+    wholeDays: wholeDaysIn(from, until, counted),
     objectives: anyOf([...new Set(objectiveTypes.map((one) => NAMED_OBJECTIVES[one]))]),
     campaignIds: anyOf(campaignIds),
     adGroupIds: anyOf(adGroupIds),

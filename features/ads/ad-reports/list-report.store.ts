@@ -1,8 +1,15 @@
+import {
+  ATTRIBUTED_SUMS,
+  attributionValues,
+  isAttributed,
+  NONE_ATTRIBUTED,
+} from '#features/ads/attribution/attributed.ts';
+import type { Attribution } from '#features/ads/attribution/attribution.ts';
 import type { AdStatus, ObjectiveType, ReviewStatus } from '#features/ads/campaigns/campaign.ts';
 import type { Availability } from '#features/library/pins/rich-summary.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
-import { type ReportCounts, SUMS } from './report.store.ts';
+import { type ReportCounts, rowsInRange, SUMS, type WholeDays } from './report.store.ts';
 import type { ReportLevel, ReportOrder, ReportSort } from './report.ts';
 
 export interface Wanted {
@@ -16,6 +23,8 @@ export interface Wanted {
   /** Of catalogues, or of the ads that show them. */
   productGroupIds: readonly string[] | null;
   name: string;
+  attribution: Attribution;
+  wholeDays: WholeDays;
   campaignStatus: string | null;
   groupStatus: string | null;
   adStatus: string | null;
@@ -116,23 +125,34 @@ const LEVELS: Record<EntityLevel, Level> = {
   },
 };
 
-/** Uses the primary key of ad_hours and the indices of the account's campaigns, ad groups and ads. */
+const ATTRIBUTED = Object.keys(NONE_ATTRIBUTED);
+
+const COUNTS = 'impressions, closeups, saves, outbound_clicks, hides, spend_micro';
+const OF_CHOICE = ` and is_first and ${isAttributed(15)}`;
+
+/** Uses the primary keys of ad_hours, ad_days, ad_conversions and ad_conversion_days, and the indices of the account's campaigns, ad groups and ads. */
 const report = (
   { entity, key, from, columns, filter }: Level,
   tail: string,
 ) => `with counted as materialized (
-    select ${key} as of, ${SUMS} from ad_hours
-    where home = $1 and ad_account_id = $2 and hour >= $3 and hour < $4 group by ${key}
+    select ${key} as of, ${SUMS} from ${rowsInRange(['ad_hours', 'ad_days'], `${key}, ${COUNTS}`, 19)} group by ${key}
+  ), attributed as materialized (
+    select ${key} as of, ${ATTRIBUTED_SUMS}
+    from ${rowsInRange(['ad_conversions', 'ad_conversion_days'], `${key}, event_name, conversions, value_micro`, 19, OF_CHOICE)}
+    group by ${key}
   ), listed as materialized (
     select ${entity}.id, ${entity}.name, ${entity}.status, c.id as campaign_id, c.name as campaign_name,
       c.status as campaign_status, c.objective_type, ${columns}, coalesce(n.impressions, 0) as impressions,
       coalesce(n.closeups, 0) as closeups, coalesce(n.saves, 0) as saves,
       coalesce(n.outbound_clicks, 0) as outbound_clicks, coalesce(n.hides, 0) as hides,
-      coalesce(n.spend_micro, 0) as spend_micro, null::text as availability
-    from ${from} left join counted n on n.of = ${entity}.id
+      coalesce(n.spend_micro, 0) as spend_micro, null::text as availability, ${ATTRIBUTED.map((name) => `coalesce(v.${name}, 0) as ${name}`).join(', ')}
+    from ${from} left join counted n on n.of = ${entity}.id left join attributed v on v.of = ${entity}.id
     where ${entity}.home = $1 and ${entity}.ad_account_id = $2 and ${filter}
       and ($9::text = '' or position(lower($9) in lower(${entity}.name)) > 0)
   ) ${tail}`;
+
+/** A product has no conversions of its own, so a choice of them changes nothing. */
+const IS_CHOSEN = `num_nulls($15::smallint, $16::smallint, $17::smallint, $18::text, $19::timestamptz, $20::timestamptz) = 0`;
 
 /**
  * Each product once, whatever shows it. Uses ads_of_account, and the primary keys of ad_hours and product_group_items.
@@ -140,7 +160,7 @@ const report = (
 const productReport = (tail: string) => `with shown as materialized (
     select a.id, a.product_group_id, a.status, c.objective_type from ${ADS}
     where a.home = $1 and a.ad_account_id = $2 and a.product_group_id is not null
-      and ${OF_CAMPAIGN} and ${OF_GROUP} and ${OF_AD}
+      and ${OF_CAMPAIGN} and ${OF_GROUP} and ${OF_AD} and ${IS_CHOSEN}
   ), counted as materialized (
     select product_id as of, ${SUMS} from ad_hours
     where home = $1 and ad_account_id = $2 and hour >= $3 and hour < $4 and product_id > 0
@@ -157,7 +177,8 @@ const productReport = (tail: string) => `with shown as materialized (
       null::timestamptz as start_time, null::timestamptz as end_time, coalesce(n.impressions, 0) as impressions,
       coalesce(n.closeups, 0) as closeups, coalesce(n.saves, 0) as saves,
       coalesce(n.outbound_clicks, 0) as outbound_clicks, coalesce(n.hides, 0) as hides,
-      coalesce(n.spend_micro, 0) as spend_micro, case when p.state = 'LIVE' then p.availability end as availability
+      coalesce(n.spend_micro, 0) as spend_micro, case when p.state = 'LIVE' then p.availability end as availability,
+      ${ATTRIBUTED.map((name) => `0 as ${name}`).join(', ')}
     from catalog_products p left join counted n on n.of = p.id left join present q on q.of = p.id
     where p.home = $1 and p.ad_account_id = $2 and (n.of is not null or q.of is not null)
       and ($9::text = '' or position(lower($9) in lower(p.title)) > 0)
@@ -166,13 +187,16 @@ const productReport = (tail: string) => `with shown as materialized (
 // What cannot be divided is below all that can.
 const PER = (part: string, whole: string) => `coalesce(${part}::float8 / nullif(${whole}, 0), -1)`;
 
-const SORT_NUMBER = `(case $15::text when 'spend' then spend_micro when 'impressions' then impressions
+const SORT_NUMBER = `(case $21::text when 'spend' then spend_micro when 'impressions' then impressions
   when 'closeups' then closeups when 'saves' then saves when 'outbound_clicks' then outbound_clicks
   when 'hides' then hides when 'budget' then coalesce(budget_micro, -1)
   when 'click_rate' then ${PER('outbound_clicks', 'impressions')}
   when 'save_rate' then ${PER('saves', 'impressions')} when 'click_price' then ${PER('spend_micro', 'outbound_clicks')}
-  when 'thousand_price' then ${PER('spend_micro', 'impressions')} else 0 end)::float8`;
-const SORT_TEXT = `case $15 when 'name' then lower(name)
+  when 'thousand_price' then ${PER('spend_micro', 'impressions')}
+  when 'conversion_price' then ${PER('spend_micro', 'conversions')} when 'checkout_value' then checkout_value_micro
+  when 'checkout_return' then ${PER('checkout_value_micro', 'spend_micro')}
+  ${['conversions', 'checkouts', 'add_to_carts', 'leads', 'signups', 'page_visits'].map((name) => `when '${name}' then ${name}`).join(' ')} else 0 end)::float8`;
+const SORT_TEXT = `case $21 when 'name' then lower(name)
   when 'status' then lower(status || coalesce(review_status, '')) else '' end`;
 
 const PAGE: Record<ReportOrder, string> = { asc: pageIn('asc', '>'), desc: pageIn('desc', '<') };
@@ -180,11 +204,11 @@ const PAGE: Record<ReportOrder, string> = { asc: pageIn('asc', '>'), desc: pageI
 function pageIn(order: ReportOrder, beyond: '<' | '>') {
   return `, sorted as (select listed.*, ${SORT_NUMBER} as sort_number, ${SORT_TEXT} as sort_text from listed)
     select * from sorted
-    where $16::float8 is null or (sort_number, sort_text, id) ${beyond} ($16, $17::text, $18::bigint)
-    order by sort_number ${order}, sort_text ${order}, id ${order} limit $19`;
+    where $22::float8 is null or (sort_number, sort_text, id) ${beyond} ($22, $23::text, $24::bigint)
+    order by sort_number ${order}, sort_text ${order}, id ${order} limit $25`;
 }
 
-const TOTAL = `select ${SUMS}, count(*)::int as rows from listed`;
+const TOTAL = `select ${SUMS}, ${ATTRIBUTED.map((name) => `coalesce(sum(${name}), 0)::${name.endsWith('_micro') ? 'float8' : 'int'} as ${name}`).join(', ')}, count(*)::int as rows from listed`;
 
 const textOf = (level: ReportLevel, tail: string) =>
   level === 'PRODUCT_ITEM' ? productReport(tail) : report(LEVELS[level], tail);
@@ -214,6 +238,7 @@ const valuesOf = (accountId: Id, wanted: Wanted) => [
   ...[homeOf(accountId), accountId, wanted.from, wanted.until],
   ...[wanted.objectives, wanted.campaignIds, wanted.adGroupIds, wanted.adIds, wanted.name],
   ...[wanted.campaignStatus, wanted.groupStatus, wanted.adStatus, wanted.review, wanted.productGroupIds],
+  ...[...attributionValues(wanted.attribution), wanted.wholeDays.from, wanted.wholeDays.until],
 ];
 
 export interface ReportKey {

@@ -19,12 +19,13 @@ import {
   type StatusFilter,
 } from './report.ts';
 
-export const COLUMN_SETS = ['performance', 'engagement'] as const;
+export const COLUMN_SETS = ['performance', 'engagement', 'conversions'] as const;
 export type ColumnSet = (typeof COLUMN_SETS)[number];
 
 export const COLUMNS: Record<ColumnSet, readonly ReportColumn[]> = {
   performance: ['spend', 'impressions', 'outbound_clicks', 'click_rate', 'click_price'],
   engagement: ['impressions', 'closeups', 'saves', 'outbound_clicks', 'hides'],
+  conversions: ['spend', 'conversions', 'conversion_price', 'checkouts', 'checkout_value', 'checkout_return'],
 };
 
 /** What was just done, before the report was opened. */

@@ -33,8 +33,21 @@ export const REPORT_COLUMNS = [
   'save_rate',
   'click_price',
   'thousand_price',
+  'conversions',
+  'conversion_price',
+  'checkouts',
+  'checkout_value',
+  'checkout_return',
+  'add_to_carts',
+  'leads',
+  'signups',
+  'page_visits',
 ] as const;
 export type ReportColumn = (typeof REPORT_COLUMNS)[number];
+
+/** Those that attribution decides. */
+export const isOfConversions = (column: ReportColumn): boolean =>
+  REPORT_COLUMNS.indexOf(column) >= REPORT_COLUMNS.indexOf('conversions');
 
 export const REPORT_SORTS = ['newest', 'name', 'status', 'budget', ...REPORT_COLUMNS] as const;
 export type ReportSort = (typeof REPORT_SORTS)[number];

@@ -4,6 +4,8 @@ import { AD_EVENT_KINDS, PLACEMENTS } from './delivery.ts';
 export const TABLES = {
   ad_events: { kind: AD_EVENT_KINDS, placement: PLACEMENTS },
   ad_hours: {},
+  ad_days: {},
+  ad_counted_days: {},
   ad_spend: {},
   ad_slices: {},
   ad_viewers: {},

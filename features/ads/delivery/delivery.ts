@@ -44,3 +44,15 @@ export interface AdReason {
   kind: (typeof REASON_KINDS)[number];
   topicId?: string;
 }
+
+const ADULT = 18;
+
+/** Also who has not said when they were born. */
+export const isAdult = (birthDate: string | null, now: Date): boolean =>
+  birthDate === null || yearsBetween(new Date(birthDate), now) >= ADULT;
+
+export function yearsBetween(from: Date, until: Date): number {
+  const years = until.getUTCFullYear() - from.getUTCFullYear();
+  const isBefore = until.toISOString().slice(5, 10) < from.toISOString().slice(5, 10);
+  return isBefore ? years - 1 : years;
+}

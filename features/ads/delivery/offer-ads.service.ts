@@ -9,7 +9,7 @@ import { type ChosenAd, chooseAds, type IndexedAd } from './ad-index.ts';
 import { placeAds, slotsAmong } from './ad-slot.ts';
 import { dayOf, type ServedAd, sealAd, viewerKeyOf } from './ad-token.ts';
 import { type AdViewerRow, findAdViewer } from './ad-viewer.store.ts';
-import type { Placement } from './delivery.ts';
+import { isAdult, type Placement, yearsBetween } from './delivery.ts';
 import { audienceOf, chanceOf, LEFT_OUT, type Seeker, TAKEN_IN } from './targeting.ts';
 
 export interface OfferedAd {
@@ -79,26 +79,17 @@ function exclusionOf(
   return (ad) => ads.has(ad.adId) || owners.has(ad.ownerId) || openPinsOf(ad, before).length === 0;
 }
 
-const ADULT = 18;
-
 /** Null without their consent, and for who is not an adult. */
 function personIn(
   known: AdViewerRow | null,
   now: Date,
   chance: (audienceId: string) => number,
 ): Seeker['person'] {
-  if (!known?.isPersonal) return null;
+  if (!known?.isPersonal || !isAdult(known.birthDate, now)) return null;
   const age = known.birthDate ? yearsBetween(new Date(known.birthDate), now) : null;
-  if (age !== null && age < ADULT) return null;
   const audiences = new Set<string>(known.audienceIds);
   const isFor = (id: string) => (audiences.has(id) ? chance(id) >= LEFT_OUT : chance(id) < TAKEN_IN);
   return { age, gender: known.gender, audiences: { has: (id) => audiences.has(id), isFor } };
-}
-
-function yearsBetween(from: Date, until: Date): number {
-  const years = until.getUTCFullYear() - from.getUTCFullYear();
-  const isBefore = until.toISOString().slice(5, 10) < from.toISOString().slice(5, 10);
-  return isBefore ? years - 1 : years;
 }
 
 interface Offering {

@@ -10,6 +10,7 @@ import { noteSeen } from './ad-viewer.store.ts';
 import { type AdEventKind, CHARGED_KINDS } from './delivery.ts';
 import { insertAdEvent, isAdEventThere, type NewAdEvent } from './record-events.store.ts';
 import { takeFromSlice } from './slices.service.ts';
+import { touchKeysOf } from './touch-keys.service.ts';
 
 export interface SeenAd {
   token: string;
@@ -51,7 +52,8 @@ export async function recordAdEvent(
     if (kind === 'impression' && viewer.kind === 'person')
       await noteSeen(tx, requireActingFor(viewer, {}, 'react'), { ...ad, day });
     if (!counts) return false;
-    const spendMicro = await insertAdEvent(tx, { ...event, charge });
+    const keys = await touchKeysOf(tx, context, { ad, kind });
+    const spendMicro = await insertAdEvent(tx, { ...event, charge, keys });
     if (spendMicro === null) return false;
     if (ad.query || ad.keywordId) await countSearch(tx, context, { ...ad, kind, spendMicro, timeZone });
     return true;
@@ -62,7 +64,7 @@ export async function recordAdEvent(
 /** A household or an office shares an address; so does a program that changes its user agent each time. */
 const BY_ADDRESS: ThrottleRule = { name: 'ads by address', most: 20, windowSeconds: 86_400 };
 
-type Counted = Omit<NewAdEvent, 'charge' | 'ad'> & { ad: ServedAd };
+type Counted = Omit<NewAdEvent, 'charge' | 'keys' | 'ad'> & { ad: ServedAd };
 
 async function isCounted(context: Context, event: Counted): Promise<boolean> {
   const { viewer, config, db, clock, request } = context;

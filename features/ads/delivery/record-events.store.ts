@@ -2,6 +2,7 @@ import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { ServedAd } from './ad-token.ts';
 import type { AdEventKind } from './delivery.ts';
+import type { TouchKeys } from './touch-keys.service.ts';
 
 const INSERT: Statement = {
   name: 'ad-events-insert',
@@ -9,10 +10,11 @@ const INSERT: Statement = {
   text: `with slice as materialized (
       select id from ad_slices where home = $1 and id = $11::bigint for share)
     insert into ad_events (home, id, ad_account_id, campaign_id, ad_group_id, ad_id, kind, day, viewer_key, placement,
-      slice_id, charge_micro, occurred_at, is_due, is_person, country, language, age, gender, product_id)
+      slice_id, charge_micro, occurred_at, is_due, is_person, country, language, age, gender, product_id,
+      person_key, email_key, browser_key, click_key)
     select $1::smallint, ($1::bigint << 51) | nextval('ids'), $2::bigint, $3::bigint, $4::bigint, $5::bigint, $6,
       $7::date, $8, $9, (select id from slice), case when exists (select id from slice) then $12::bigint else 0 end,
-      $10::timestamptz, true, $13::boolean, $14, $15, $16, $17, $18::bigint
+      $10::timestamptz, true, $13::boolean, $14, $15, $16, $17, $18::bigint, $19, $20, $21, $22
     on conflict (home, ad_id, day, kind, viewer_key) do nothing
     returning charge_micro::float8 as charge_micro`,
 };
@@ -27,12 +29,13 @@ export interface NewAdEvent {
   viewerKey: string;
   at: Date;
   charge: { sliceId: Id; micro: number } | null;
+  keys: TouchKeys | null;
 }
 
 /** Null if it was there already; otherwise what it was charged. */
 export async function insertAdEvent(
   db: Queryable,
-  { ad, kind, day, viewerKey, at, charge }: NewAdEvent,
+  { ad, kind, day, viewerKey, at, charge, keys }: NewAdEvent,
 ): Promise<number | null> {
   const { adId, adGroupId, campaignId, adAccountId, placement, audience, productId } = ad;
   const [row] = await db.rows<{ charge_micro: number }>(INSERT, [
@@ -40,6 +43,7 @@ export async function insertAdEvent(
     ...[charge?.sliceId ?? null, charge?.micro ?? 0, ad.viewerKey !== ''],
     ...[audience?.country, audience?.language, audience?.age, audience?.gender].map((part) => part ?? null),
     productId,
+    ...[keys?.person ?? null, keys?.email ?? null, keys?.browser ?? null, keys?.click ?? null],
   ]);
   return row?.charge_micro ?? null;
 }

@@ -71,11 +71,11 @@ const INSERT: Statement = {
   name: 'conversions-insert',
   text: `insert into conversion_events (home, id, ad_account_id, received_at, tag_id, source, event_name,
       event_id, action_source, event_time, value_micro, currency, order_key, quantity, product_ids, page, partner,
-      keys, is_limited, first_id, problems)
+      keys, is_limited, first_id, problems, is_due)
     select $1::smallint, e.id, $2::bigint, $3::timestamptz, e.tag_id, e.source, e.event_name,
       e.event_id, e.action_source, e.event_time, e.value_micro, e.currency, e.order_key, e.quantity,
       string_to_array(e.product_ids, e'\\x1f'), e.page, e.partner, e.keys::jsonb, e.is_limited, e.first_id,
-      string_to_array(e.problems, ' ')
+      string_to_array(e.problems, ' '), case when e.keys::jsonb ?| array['em', 'click_id', 'browser'] then true end
     from unnest($4::bigint[], $5::bigint[], $6::text[], $7::text[], $8::text[], $9::text[], $10::timestamptz[],
         $11::bigint[], $12::text[], $13::text[], $14::int[], $15::text[], $16::text[], $17::text[], $18::text[],
         $19::boolean[], $20::bigint[], $21::text[])

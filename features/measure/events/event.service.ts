@@ -84,6 +84,9 @@ export async function mayNote(
 /** A member allows suggestions, perhaps after having declined. */
 export const SuggestionsAllowed = defineEvent('SuggestionsAllowed', z.object({ person_id: idOption }));
 
+/** A member no longer allows marketing. */
+export const MarketingRefused = defineEvent('MarketingRefused', z.object({ person_id: idOption }));
+
 /** Suggestions are allowed until the person declines. */
 export async function maySuggest(db: Queryable, userId: Id): Promise<boolean> {
   return (await findCookieConsent(db, userId))?.allow_personalization_cookies !== false;

@@ -7,10 +7,10 @@ import styles from './report.module.css';
 import { useColumnTexts } from './report-columns.ts';
 
 type DayTableProps = {
-  days: readonly { date: string; counts: CountsOfReport; conversions?: number }[];
+  days: readonly { date: string; counts: CountsOfReport; reported?: number }[];
   account: Parameters<typeof useColumnTexts>[0];
   columns: readonly ReportColumn[];
-  hasConversions?: boolean;
+  hasReported?: boolean;
 };
 
 export function useDayText(): (date: string) => string {
@@ -22,12 +22,12 @@ export function useDayText(): (date: string) => string {
 }
 
 /** The latest day first, and all of them as a file. */
-export function DayTable({ days, account, columns, hasConversions = false }: DayTableProps) {
+export function DayTable({ days, account, columns, hasReported = false }: DayTableProps) {
   const { t, i18n } = useLingui();
   const { labels, textOf, amountOf } = useColumnTexts(account);
   const dayText = useDayText();
-  const reported = hasConversions ? [t`Reported conversions`] : [];
-  const heads = [t`Day`, ...columns.map((one) => labels[one]), ...reported];
+  const others = hasReported ? [t`Reported conversions`] : [];
+  const heads = [t`Day`, ...columns.map((one) => labels[one]), ...others];
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too */}
@@ -35,7 +35,7 @@ export function DayTable({ days, account, columns, hasConversions = false }: Day
         <table className={styles.table}>
           <Heads heads={heads} />
           <tbody>
-            {days.toReversed().map(({ date, counts, conversions }) => (
+            {days.toReversed().map(({ date, counts, reported }) => (
               <tr key={date}>
                 <th scope="row">{dayText(date)}</th>
                 {columns.map((column) => (
@@ -43,7 +43,7 @@ export function DayTable({ days, account, columns, hasConversions = false }: Day
                     {textOf(column, counts)}
                   </td>
                 ))}
-                {hasConversions && <td className={styles.number}>{i18n.number(conversions ?? 0)}</td>}
+                {hasReported && <td className={styles.number}>{i18n.number(reported ?? 0)}</td>}
               </tr>
             ))}
           </tbody>
@@ -52,10 +52,10 @@ export function DayTable({ days, account, columns, hasConversions = false }: Day
       <CsvButton
         name={t`Days`}
         heads={heads}
-        lineOf={({ date, counts, conversions = 0 }) => [
+        lineOf={({ date, counts, reported = 0 }) => [
           date,
           ...columns.map((one) => amountOf(one, counts)),
-          ...(hasConversions ? [conversions] : []),
+          ...(hasReported ? [reported] : []),
         ]}
         rows={days}
       />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type LockedAdAccount, lockAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
+import { chosenAttribution } from '#features/ads/attribution/chosen-attribution.service.ts';
 import { addDays, type DayRange } from '#features/measure/analytics/analytics.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { type Id, parseId } from '#platform/ids/ids.ts';
@@ -46,7 +47,9 @@ async function storeBatch(runner: Runner, run: RunRow, report: CustomReportRow):
   const [from, until] = await beginningsOf(db, [period.from, addDays(period.to, 1)], run.time_zone);
   if (!from || !until) throw new Error('no range');
   const sorted = { sort: 'newest', order: 'desc' } as const;
-  const asked = { input: inputOf(report), range: { from, until }, sorted };
+  const attribution = await chosenAttribution(db, run.ad_account_id);
+  const input = { ...inputOf(report), attribution };
+  const asked = { input, range: { from, until }, sorted };
   const page = { after: run.after_key, pageSize: BATCH };
   const { items, next } = await listReport(runner, { id: run.ad_account_id }, asked, page);
   const isSplit = report.split !== 'none';
@@ -58,7 +61,11 @@ async function storeBatch(runner: Runner, run: RunRow, report: CustomReportRow):
   });
 }
 
-function inputOf({ level, name_filter: name, status_filter: status }: CustomReportRow): ReportInput {
+function inputOf({
+  level,
+  name_filter: name,
+  status_filter: status,
+}: CustomReportRow): Omit<ReportInput, 'attribution'> {
   return {
     ...{ level, name, objectiveTypes: [], campaignIds: [], adGroupIds: [], adIds: [], productGroupIds: [] },
     campaignFilter: level === 'CAMPAIGN' ? status : 'all',
@@ -68,13 +75,23 @@ function inputOf({ level, name_filter: name, status_filter: status }: CustomRepo
 }
 
 const hasCounts = (row: ReportRow): boolean =>
-  row.impressions + row.closeups + row.saves + row.outbound_clicks + row.hides + row.spend_micro > 0;
+  row.impressions +
+    row.closeups +
+    row.saves +
+    row.outbound_clicks +
+    row.hides +
+    row.spend_micro +
+    row.conversions +
+    row.page_visits >
+  0;
 
 /** What a line of a stored run consists of. */
 function lineOf({ from, to }: DayRange, row: ReportRow): (string | number)[] {
   return [
     ...[from, to, row.id, row.name, row.campaign_name ?? '', row.group_name ?? '', row.status],
     ...[row.impressions, row.closeups, row.saves, row.outbound_clicks, row.hides, row.spend_micro],
+    ...[row.conversions, row.checkouts, row.checkout_value_micro, row.add_to_carts, row.leads, row.signups],
+    row.page_visits,
   ];
 }
 

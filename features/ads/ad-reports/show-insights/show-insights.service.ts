@@ -1,4 +1,5 @@
 import { requireAdvertiser, requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
+import { chosenAttribution } from '#features/ads/attribution/chosen-attribution.service.ts';
 import { addDays, dayOf, daysIn } from '#features/measure/analytics/analytics.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -46,6 +47,7 @@ export async function showInsights(
     },
     ...{ productGroupIds: [], campaignFilter: 'all' as const },
     ...{ adGroupFilter: 'all' as const, adFilter: 'all' as const },
+    attribution: await chosenAttribution(context.db, account.id),
   };
   const [totals, counted, groups] = await Promise.all([
     totalReport(context, account, input, range),
@@ -55,7 +57,7 @@ export async function showInsights(
   const byDay = new Map(counted.map(({ day, ...counts }) => [day, counts]));
   const days = Array.from({ length: daysIn(range.range) }, (_, at) => {
     const day = addDays(range.range.from, at);
-    return { day, counts: byDay.get(day) ?? NO_COUNTS };
+    return { day, counts: { ...NO_COUNTS, ...byDay.get(day) } };
   });
   const groupsUntil = addDays(dayOf(context.clock.now()), -INSIGHT_DELAY_DAYS);
   return { campaign, totals, days, groups, groupsUntil };

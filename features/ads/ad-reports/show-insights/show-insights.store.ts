@@ -1,3 +1,4 @@
+import type { AttributedCounts } from '#features/ads/attribution/attributed.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { InsightDimension, InsightKind } from '../insight.ts';
@@ -51,7 +52,7 @@ const DAYS: Statement = {
     where home = $1 and ad_account_id = $2 and campaign_id = $3 and hour >= $4 and hour < $5 group by day`,
 };
 
-export interface InsightDay extends ReportCounts {
+export interface InsightDay extends Omit<ReportCounts, keyof AttributedCounts> {
   day: string;
 }
 

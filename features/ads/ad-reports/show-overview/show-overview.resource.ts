@@ -1,4 +1,8 @@
 import { requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
+import {
+  attributionFields,
+  chosenAttribution,
+} from '#features/ads/attribution/chosen-attribution.service.ts';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { askedDays, timeZoneOf, withReportDays } from '../report-options.ts';
@@ -13,11 +17,12 @@ export const adOverviewGet = defineResource({
   who: 'person',
   rate: 'read',
   acting: 'see-ads',
-  options: withReportDays({ ad_account_id: idOption }),
+  options: withReportDays({ ad_account_id: idOption, ...attributionFields }),
   data: overviewAnswer,
   handle: async (context, sent) => {
     const account = await requireOwnAdAccount(context, sent.ad_account_id);
     const range = await findReportRange(context, askedDays(sent), timeZoneOf(sent, account));
-    return presentOverview(await showOverview(context, account, range), range);
+    const attribution = await chosenAttribution(context.db, account.id, sent);
+    return presentOverview(await showOverview(context, account, range, attribution), range);
   },
 });

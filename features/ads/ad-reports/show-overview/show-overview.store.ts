@@ -1,3 +1,10 @@
+import {
+  ATTRIBUTED_SUMS,
+  type AttributedCounts,
+  attributionValues,
+  isAttributed,
+} from '#features/ads/attribution/attributed.ts';
+import type { Attribution } from '#features/ads/attribution/attribution.ts';
 import type { ReviewStatus } from '#features/ads/campaigns/campaign.ts';
 import type { Queryable, Statement } from '#platform/database/database.ts';
 import { homeOf, type Id } from '#platform/ids/ids.ts';
@@ -9,7 +16,7 @@ interface Span {
   timeZone: string;
 }
 
-export interface DayCounts extends ReportCounts {
+export interface DayCounts extends Omit<ReportCounts, keyof AttributedCounts> {
   day: string;
 }
 
@@ -27,6 +34,25 @@ export function listDayCounts(
   { from, until, timeZone }: Span,
 ): Promise<DayCounts[]> {
   return db.rows<DayCounts>(DAYS, [homeOf(accountId), accountId, from, until, timeZone]);
+}
+
+const ATTRIBUTED: Statement = {
+  name: 'ad-overview-attributed',
+  // Uses the primary key of ad_conversions.
+  text: `select (hour at time zone $5::text)::date::text as day, ${ATTRIBUTED_SUMS} from ad_conversions
+    where home = $1 and ad_account_id = $2 and hour >= $3 and hour < $4 and is_first and ${isAttributed(6)}
+    group by day`,
+};
+
+/** Which conversions the ads had, on days that had any. */
+export function listDayAttributed(
+  db: Queryable,
+  accountId: Id,
+  { from, until, timeZone }: Span,
+  attribution: Attribution,
+): Promise<(AttributedCounts & { day: string })[]> {
+  const values = [homeOf(accountId), accountId, from, until, timeZone, ...attributionValues(attribution)];
+  return db.rows(ATTRIBUTED, values);
 }
 
 const CONVERSIONS: Statement = {

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
+import type { Attribution } from '#features/ads/attribution/attribution.ts';
+import {
+  attributionFields,
+  chosenAttribution,
+} from '#features/ads/attribution/chosen-attribution.service.ts';
 import { NAMED_OBJECTIVES, type NamedObjective } from '#features/ads/campaigns/campaign.ts';
 import { idOption, lineOption, listOption, pageSizeOption } from '#platform/resource/options.ts';
 import { definePagedResource, defineResource, mapPage } from '#platform/resource/resource.ts';
@@ -33,11 +38,12 @@ const filters = {
   campaign_filter: z.enum(STATUS_FILTERS).default('all'),
   ad_group_filter: z.enum(STATUS_FILTERS).default('all'),
   ad_filter: z.enum(AD_FILTERS).default('all'),
+  ...attributionFields,
 };
 
 const asked = withReportDays(filters);
 
-function inputOf(sent: z.output<typeof asked>): ReportInput {
+function inputOf(sent: z.output<typeof asked>, attribution: Attribution): ReportInput {
   const { level, name, objective_types: objectiveTypes, campaign_ids: campaignIds } = sent;
   return {
     ...{ level, name, objectiveTypes, campaignIds, adGroupIds: sent.ad_group_ids, adIds: sent.ad_ids },
@@ -45,6 +51,7 @@ function inputOf(sent: z.output<typeof asked>): ReportInput {
     campaignFilter: sent.campaign_filter,
     adGroupFilter: sent.ad_group_filter,
     adFilter: sent.ad_filter,
+    attribution,
   };
 }
 
@@ -67,8 +74,9 @@ export const adReportRowsGet = definePagedResource({
     const account = await requireOwnAdAccount(context, sent.ad_account_id);
     const shown = { isAccountClosed: account.closed_at !== null, now: context.clock.now() };
     const range = await findReportRange(context, askedDays(sent), timeZoneOf(sent, account));
+    const attribution = await chosenAttribution(context.db, account.id, sent);
     const sorted = { sort, order: order ?? orderOf(sort) };
-    const asked = { input: inputOf(sent), range, sorted };
+    const asked = { input: inputOf(sent, attribution), range, sorted };
     const page = await listReport(context, account, asked, { after, pageSize });
     return mapPage(page, (rows) => rows.map((row) => presentReportRow(row, shown)));
   },
@@ -86,6 +94,7 @@ export const adReportTotalsGet = defineResource({
   handle: async (context, sent) => {
     const account = await requireOwnAdAccount(context, sent.ad_account_id);
     const range = await findReportRange(context, askedDays(sent), timeZoneOf(sent, account));
-    return presentTotals(await totalReport(context, account, inputOf(sent), range));
+    const attribution = await chosenAttribution(context.db, account.id, sent);
+    return presentTotals(await totalReport(context, account, inputOf(sent, attribution), range));
   },
 });

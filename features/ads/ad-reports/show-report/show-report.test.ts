@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { settleAds } from '#features/ads/delivery/settle-ads/settle-ads.service.ts';
 import { adBy, type TestAd } from '#features/ads/delivery/testing-ads.ts';
 import { homeOf } from '#platform/ids/ids.ts';
 import type { OptionsOf } from '#platform/resource/call.ts';
@@ -106,6 +107,48 @@ test('totals are those of all rows, beside as many days before, and say up to wh
   );
   const later = await cast.studio.call('AdReportTotalsResource.get', options);
   expect(later.data.complete_until).toBe('2026-03-20T11:59:00.000Z');
+  await platform.db.write('delete from ad_events');
+});
+
+test('past days read from one row each, in any time zone and with what came later', async () => {
+  const [lamp] = ads;
+  const asked = {
+    ad_account_id: account,
+    level: 'AD' as const,
+    start_date: '2026-03-09',
+    end_date: '2026-03-20',
+  };
+  const counted = async (time_zone: string) => {
+    const { data } = await cast.studio.call('AdReportTotalsResource.get', { ...asked, time_zone });
+    return [data.counts.impressions, data.counts.spend_in_micro_currency];
+  };
+  const zones = ['UTC', 'America/Los_Angeles', 'Asia/Tokyo'];
+  const byHours = await Promise.all(zones.map(counted));
+  const settle = () => settleAds(platform, new AbortController().signal);
+  const happens = (occurred: string) =>
+    platform.db.write(
+      `insert into ad_events (home, id, ad_account_id, campaign_id, ad_group_id, ad_id, kind, day, viewer_key, placement,
+        occurred_at, is_due) values ($1::smallint, new_id($1::smallint), $2, $3, $4, $5, 'hide', $6::text::date, $6::text, 'home', $6::text::timestamptz, true)`,
+      [homeOf(cast.studio.id), account, lamp?.campaignId, lamp?.adGroupId, lamp?.adId, occurred],
+    );
+  await happens('2026-03-20T11:30:00Z');
+  await settle();
+  const days = () =>
+    platform.db.rows<{ day: string; impressions: number; hides: number }>(
+      'select day::text as day, impressions, hides from ad_days where ad_account_id = $1 order by day, ad_id',
+      [account],
+    );
+  const past = [
+    { day: '2026-03-10', impressions: 80, hides: 0 },
+    { day: '2026-03-19', impressions: 100, hides: 0 },
+  ];
+  expect(await days()).toEqual(past);
+  expect(await Promise.all(zones.map(counted))).toEqual(byHours);
+  // What was under way at midnight.
+  await happens('2026-03-19T23:59:59Z');
+  await settle();
+  expect((await days()).map(({ hides }) => hides)).toEqual([0, 1]);
+  expect(await Promise.all(zones.map(counted))).toEqual(byHours);
   await platform.db.write('delete from ad_events');
 });
 

@@ -71,13 +71,16 @@ export const reportLineAnswer = z.object({
 
 export function presentLine(line: PartRow['lines'][number]): z.output<typeof reportLineAnswer> {
   const [from, to, id, name, campaign, group, status, ...counts] = line;
-  const [impressions = 0, closeups = 0, saves = 0, clicks = 0, hides = 0, spend = 0] = counts.map(Number);
+  const [impressions = 0, closeups = 0, saves = 0, clicks = 0, hides = 0, spend = 0, ...others] =
+    counts.map(Number);
+  const [conversions = 0, checkouts = 0, value = 0, carts = 0, leads = 0, signups = 0, visits = 0] = others;
   return {
     ...{ start_date: String(from), end_date: String(to), id: String(id), name: String(name) },
     ...{ campaign: String(campaign), ad_group: String(group), status: String(status) },
     counts: {
       ...{ impressions, closeups, saves, outbound_clicks: clicks, hides },
-      spend_in_micro_currency: spend,
+      ...{ spend_in_micro_currency: spend, conversions, checkouts, checkout_value_in_micro_currency: value },
+      ...{ add_to_carts: carts, leads, signups, page_visits: visits },
     },
   };
 }

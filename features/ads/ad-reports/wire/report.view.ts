@@ -19,6 +19,13 @@ export const countsAnswer = z.object({
   outbound_clicks: z.number().int(),
   hides: z.number().int(),
   spend_in_micro_currency: z.number(),
+  conversions: z.number().int(),
+  checkouts: z.number().int(),
+  checkout_value_in_micro_currency: z.number(),
+  add_to_carts: z.number().int(),
+  leads: z.number().int(),
+  signups: z.number().int(),
+  page_visits: z.number().int(),
 });
 export type CountsOfReport = z.output<typeof countsAnswer>;
 
@@ -59,8 +66,9 @@ export const reportTotalsAnswer = z.object({ rows: z.number().int(), ...summed }
 
 export const overviewAnswer = z.object({
   ...summed,
-  days: z.array(z.object({ date: z.string(), counts: countsAnswer, conversions: z.number().int() })),
-  conversions: z.object({ total: z.number().int(), before: z.number().int() }).nullable(),
+  days: z.array(z.object({ date: z.string(), counts: countsAnswer, reported: z.number().int() })),
+  /** All conversions of the business; null where there were none. */
+  reported: z.object({ total: z.number().int(), before: z.number().int() }).nullable(),
   ads: z.object({
     pending: z.number().int(),
     approved: z.number().int(),
@@ -97,15 +105,14 @@ export function presentReportRow(
   };
 }
 
-export function presentCounts({
-  impressions,
-  closeups,
-  saves,
-  outbound_clicks,
-  hides,
-  spend_micro,
-}: ReportCounts) {
-  return { impressions, closeups, saves, outbound_clicks, hides, spend_in_micro_currency: spend_micro };
+export function presentCounts(row: ReportCounts): CountsOfReport {
+  const { impressions, closeups, saves, outbound_clicks, hides, conversions, checkouts } = row;
+  const { add_to_carts, leads, signups, page_visits } = row;
+  return {
+    ...{ impressions, closeups, saves, outbound_clicks, hides, spend_in_micro_currency: row.spend_micro },
+    ...{ conversions, checkouts, checkout_value_in_micro_currency: row.checkout_value_micro },
+    ...{ add_to_carts, leads, signups, page_visits },
+  };
 }
 
 const presentRange = ({ range, timeZone }: ReportRange) => ({
@@ -129,10 +136,10 @@ export function presentOverview(overview: Overview, range: ReportRange): z.outpu
     counts_before: presentCounts(overview.before),
     ...presentRange(range),
     complete_until: overview.completeUntil.toISOString(),
-    days: overview.days.map(({ day, counts, conversions }) => ({
-      ...{ date: day, counts: presentCounts(counts), conversions },
+    days: overview.days.map(({ day, counts, reported }) => ({
+      ...{ date: day, counts: presentCounts(counts), reported },
     })),
-    conversions: overview.conversions,
+    reported: overview.reported,
     ads: { pending: ads.PENDING, approved: ads.APPROVED, rejected: ads.REJECTED },
     ...{ tags: tags.tags, silent_tags: tags.silent, days_left: overview.daysLeft },
   };

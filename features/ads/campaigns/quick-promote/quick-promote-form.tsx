@@ -20,7 +20,7 @@ import { highestCost } from './quick-promote.ts';
 
 export interface QuickPromoteProps {
   pins: readonly PromotablePin[];
-  /** Of the address; chosen before anything stored. */
+  /** Of the address; chosen rather than what was stored, until another is. */
   wantedPin: string | null;
   account: AdAccountAnswer | null;
   business: string;
@@ -37,9 +37,13 @@ export type Change = (changes: Partial<PromotionEntries>) => void;
 export function QuickPromoteForm(props: QuickPromoteProps) {
   const { pins, wantedPin, account, business, choices, onDone } = props;
   const [stored, store] = useDraft('quick-promote');
+  const [isAsked, setAsked] = useState(wantedPin !== null);
   const known = entriesOf(stored);
-  const entries = { ...known, pinId: known.pinId ?? wantedPin };
-  const change: Change = (changes) => store(JSON.stringify({ ...entries, ...changes }));
+  const entries = { ...known, pinId: isAsked ? wantedPin : (known.pinId ?? wantedPin) };
+  const change: Change = (changes) => {
+    if (changes.pinId) setAsked(false);
+    store(JSON.stringify({ ...entries, ...changes }));
+  };
   const form = usePromotion(entries, account, () => {
     store('');
     onDone();

@@ -90,6 +90,17 @@ test("secret Pins and others' cannot be promoted, each with the same answer", as
   }
 });
 
+test('a Pin that the address names is chosen, unless it may not be promoted, which the page says', async () => {
+  const chosen = (await cast.studio.saves.pin()).id;
+  const opened = await cast.studio.opens(`/quick-promote/?pin=${chosen}`);
+  expect(opened.select(`input[value="${chosen}"]`)[0]?.attribute('checked')).toBeDefined();
+  expect(opened.all('alert')).toEqual([]);
+  const board = await cast.studio.makes.board('Ideas', { privacy: 'secret' });
+  const secret = (await cast.studio.saves.pin({ board })).id;
+  const refused = await cast.studio.opens(`/quick-promote/?pin=${secret}`);
+  expect(refused.one('alert').text).toBe("Not everybody may see that Pin, so it can't be promoted.");
+});
+
 test('a person is told that only businesses advertise', async () => {
   const own = (await cast.ada.saves.pin()).id;
   const asked = cast.ada.call('QuickPromotionResource.create', promotion({ pin_id: own }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { purgeHeld } from '#features/ads/attribution/held-conversions.service.ts';
 import { deleteQueriesBefore } from '#features/ads/keywords/search-counts.service.ts';
 import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
@@ -16,6 +17,7 @@ async function purgeAds({ db, clock }: Pick<Platform, 'db' | 'clock'>, signal: A
     () => deleteEventsBefore(db, ago(DAYS.events), BATCH),
     () => deleteSeenBefore(db, dayBefore(DAYS.seen), BATCH),
     () => deleteQueriesBefore(db, dayBefore(DAYS.queries), BATCH),
+    () => purgeHeld(db, ago(DAYS.events), BATCH),
     () => deleteSpendBefore(db, dayBefore(DAYS.spend), BATCH),
   ];
   for (const step of steps) while ((await step()) >= BATCH) signal.throwIfAborted();

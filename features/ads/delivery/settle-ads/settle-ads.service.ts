@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { defineJob } from '#platform/jobs/job.ts';
 import type { Platform } from '#platform/resource/context.ts';
+import { dayOf } from '../ad-token.ts';
 import { SLICE_GRACE_MS } from '../slices.service.ts';
 import {
   addPosted,
@@ -16,7 +17,10 @@ import {
 } from '../slices.store.ts';
 import {
   countHour,
+  countPastDays,
+  findCountedDays,
   listDueAccounts,
+  noteCountedDays,
   type PostedEvent,
   takeDueHours,
   takeUnposted,
@@ -46,9 +50,25 @@ function settleAccount(db: Database, id: Id, at: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const account = await lockAdAccount(tx, id);
     if (!account) return;
-    for (const hour of await takeDueHours(tx, account)) await countHour(tx, account, hour);
+    const hours = await takeDueHours(tx, account);
+    for (const hour of hours) await countHour(tx, account, hour);
+    await countDays(tx, account, { hours, at });
     await postCharges(tx, account, at);
   });
+}
+
+/** Past days, of which no more events come, but for those that were on their way at midnight. */
+async function countDays(
+  tx: Transaction,
+  account: LockedAdAccount,
+  { hours: [first], at }: { hours: readonly Date[]; at: Date },
+): Promise<void> {
+  const today = dayOf(at);
+  const counted = await findCountedDays(tx, account);
+  const changed = first && counted && dayOf(first) < counted ? dayOf(first) : counted;
+  if (changed === today) return;
+  await countPastDays(tx, account, { from: changed, before: today });
+  await noteCountedDays(tx, account, today);
 }
 
 async function postCharges(tx: Transaction, account: LockedAdAccount, at: Date): Promise<void> {

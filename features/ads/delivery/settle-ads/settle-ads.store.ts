@@ -51,6 +51,55 @@ export async function countHour(tx: Transaction, { id }: LockedAdAccount, hour: 
   await tx.write(COUNT, [homeOf(id), id, hour]);
 }
 
+const COUNTED: Statement = {
+  name: 'ad-days-counted',
+  text: 'select before::text as before from ad_counted_days where home = $1 and ad_account_id = $2',
+};
+
+/** The first day that is not counted yet; null if none is. */
+export async function findCountedDays(tx: Queryable, { id }: LockedAdAccount): Promise<string | null> {
+  const [row] = await tx.rows<{ before: string }>(COUNTED, [homeOf(id), id]);
+  return row?.before ?? null;
+}
+
+const COUNTS = 'impressions, closeups, saves, outbound_clicks, hides, spend_micro';
+const eachCount = (of: (name: string) => string): string => COUNTS.split(', ').map(of).join(', ');
+
+const COUNT_DAYS: Statement = {
+  name: 'ad-days-count',
+  // Uses the primary key of ad_hours. Each day is counted anew.
+  text: `insert into ad_days (home, ad_account_id, day, ad_id, campaign_id, ad_group_id, ${COUNTS})
+    select home, ad_account_id, (hour at time zone 'UTC')::date as day, ad_id, campaign_id, ad_group_id,
+      ${eachCount((name) => `sum(${name})`)}
+    from ad_hours
+    where home = $1 and ad_account_id = $2 and ($3::date is null or hour >= $3::timestamp at time zone 'UTC')
+      and hour < $4::timestamp at time zone 'UTC'
+    group by home, ad_account_id, day, ad_id, campaign_id, ad_group_id
+    on conflict (home, ad_account_id, day, ad_id) do update set ${eachCount((name) => `${name} = excluded.${name}`)}`,
+};
+
+export async function countPastDays(
+  tx: Transaction,
+  { id }: LockedAdAccount,
+  { from, before }: { from: string | null; before: string },
+): Promise<void> {
+  await tx.write(COUNT_DAYS, [homeOf(id), id, from, before]);
+}
+
+const NOTE_DAYS: Statement = {
+  name: 'ad-days-note',
+  text: `insert into ad_counted_days (home, ad_account_id, before) values ($1, $2, $3)
+    on conflict (home, ad_account_id) do update set before = excluded.before`,
+};
+
+export async function noteCountedDays(
+  tx: Transaction,
+  { id }: LockedAdAccount,
+  before: string,
+): Promise<void> {
+  await tx.write(NOTE_DAYS, [homeOf(id), id, before]);
+}
+
 const MARK_POSTED: Statement = {
   name: 'ad-events-mark-posted',
   // Uses ad_events_unposted.

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/resource/context.ts';
 import { openAd } from '../ad-token.ts';
 import { recordAdEvent } from '../record-events.service.ts';
+import { clickIdFor } from '../touch-keys.service.ts';
 import { findDestination } from './visit-ad.store.ts';
 
 /**
@@ -13,5 +14,13 @@ export async function visitAd(context: Context, token: string): Promise<string |
   const url = ad && (await findDestination(db, ad));
   if (!ad || !url) return null;
   await recordAdEvent(context, ad, 'outbound_click');
-  return url;
+  const clickId = await clickIdFor(context, ad);
+  return clickId ? withClickId(url, clickId) : url;
+}
+
+/** The tag of the shop reads it there, and hands it on if its visitor agrees. */
+function withClickId(address: string, clickId: string): string {
+  const url = URL.parse(address);
+  url?.searchParams.set('epik', clickId);
+  return url?.href ?? address;
 }

@@ -18,7 +18,6 @@ interface Counts {
 }
 
 /** Nobody hides a search. */
-const whole = (counts: Counts) => ({ ...counts, hides: 0 });
 
 export interface FigureLine {
   id: string;
@@ -61,10 +60,7 @@ export function FigureTable({ lines, fetchPage, ...table }: WithLines) {
       <CsvButton
         name={caption}
         heads={[...heads, ...COLUMNS.map((column) => labels[column])]}
-        lineOf={({ texts, counts }) => [
-          ...texts,
-          ...COLUMNS.map((column) => amountOf(column, whole(counts))),
-        ]}
+        lineOf={({ texts, counts }) => [...texts, ...COLUMNS.map((column) => amountOf(column, counts))]}
         rows={fetchPage}
       />
     </div>
@@ -88,7 +84,7 @@ function Line({ line: { texts, counts, action }, heads, mayManage, textOf }: Lin
       ))}
       {COLUMNS.map((column) => (
         <td key={column} className={styles.number}>
-          {textOf(column, whole(counts))}
+          {textOf(column, counts)}
         </td>
       ))}
       {mayManage && <td>{action}</td>}

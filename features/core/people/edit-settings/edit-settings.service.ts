@@ -1,5 +1,9 @@
 import { requireActingFor } from '#features/core/identity/acting-access.ts';
-import { forgetEvents, SuggestionsAllowed } from '#features/measure/events/event.service.ts';
+import {
+  forgetEvents,
+  MarketingRefused,
+  SuggestionsAllowed,
+} from '#features/measure/events/event.service.ts';
 import { EVENT_TYPES } from '#features/measure/events/event.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
@@ -37,6 +41,8 @@ export async function editSettings(
     await forgetRefused(tx, me.id, changes);
     if (changes.allow_personalization_cookies)
       await context.events.emit(tx, SuggestionsAllowed, { person_id: me.id });
+    if (changes.allow_marketing_cookies === false)
+      await context.events.emit(tx, MarketingRefused, { person_id: me.id });
   });
   return showSettings(context);
 }

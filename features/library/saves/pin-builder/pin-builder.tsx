@@ -31,16 +31,19 @@ type PinBuilderProps = {
   initialFiles?: readonly File[];
   /** The first one has arrived: its draft is stored without it from now on. */
   onInitialFilesArrived?: () => void;
+  /** All that was to be published is; named is the first of them. */
+  onPublished?: ((pinId: string) => void) | undefined;
 };
 
 /** One or several, published one after the other. */
 export function PinBuilder(props: PinBuilderProps) {
-  const { saver, initialLink, initialText, initialFiles, initialTarget, onInitialFilesArrived } = props;
+  const { saver, initialLink, initialText, initialFiles, initialTarget, onInitialFilesArrived, onPublished } =
+    props;
   const brought = { files: initialFiles, target: initialTarget, link: initialLink, text: initialText };
   const desk = useOpenDraft(saver, brought);
   useArrival(desk, initialFiles?.[0], onInitialFilesArrived);
   const { open, isPublishing, upload, uploads, change, arrived } = desk;
-  const { publish, isSwitchedOff, dismissSwitchedOff } = usePublish(saver, change, arrived);
+  const { publish, isSwitchedOff, dismissSwitchedOff } = usePublish(saver, change, arrived, onPublished);
   const { isOver, take, pasted } = usePicked(desk);
   const forAll = useTargetForAll(desk);
   return (

@@ -14,7 +14,12 @@ import { arePublishing, beginPublishing, draftCallKey, endPublishing } from './p
 const PROGRESS = 'publishing-pins';
 
 /** Publishes one after the other; those that fail stay with their errors. */
-export function usePublish(saver: Saver, change: (action: DraftAction) => void, arrived: Arrived) {
+export function usePublish(
+  saver: Saver,
+  change: (action: DraftAction) => void,
+  arrived: Arrived,
+  onPublished?: (pinId: string) => void,
+) {
   const publishDraft = usePublishDraft(change, arrived);
   const showProgress = useProgress();
   const showDone = useDoneToast(saver);
@@ -48,6 +53,7 @@ export function usePublish(saver: Saver, change: (action: DraftAction) => void, 
     // The next draft starts at the top unless errors are in view; people who have left stay where they are.
     if (!isHere.current) showUnpublished({ pins: drafts.length - published.length }, wrong[0]?.why);
     else if (wrong[0]) change({ action: 'open', key: wrong[0].key });
+    else if (onPublished && published[0]) onPublished(published[0].pinId);
     else scrollTo({ top: 0 });
   };
 
