@@ -18,8 +18,8 @@ import { eraseAdViewer } from '#features/ads/delivery/erase-person/erase-person.
 import { purgeAdsJob } from '#features/ads/delivery/purge-ads/purge-ads.service.ts';
 import { rollUpInsightsJob } from '#features/ads/delivery/roll-up-insights/roll-up-insights.service.ts';
 import { settleAdsJob } from '#features/ads/delivery/settle-ads/settle-ads.service.ts';
-import { copyKeywordsListener } from '#features/ads/keywords/copy-keywords/copy-keywords.service.ts';
 import { forgetTouchesListener } from '#features/ads/delivery/touch-keys.service.ts';
+import { copyKeywordsListener } from '#features/ads/keywords/copy-keywords/copy-keywords.service.ts';
 import { eraseAccess } from '#features/business/access/erase-person/erase-person.service.ts';
 import { purgeBusinessInvitesJob } from '#features/business/access/invite-person/invite-person.service.ts';
 import { mailBusinessInviteJob } from '#features/business/access/invite-person/mail-invite.service.ts';

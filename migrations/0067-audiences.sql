@@ -7,7 +7,6 @@ create table audiences (
   rule jsonb not null check (jsonb_typeof(rule) = 'object'),
   status text not null check (status in ('INITIALIZING', 'READY', 'TOO_SMALL')),
   size integer check (size >= 0),
-  computed_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   deleted_at timestamptz,

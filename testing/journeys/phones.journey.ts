@@ -207,7 +207,9 @@ test('on phones a profile can be read and pressed: its links, an invite, its way
   });
 });
 
-test('on a phone a board is edited on a page of its own, by Cancel left as it is, and Back closes a sheet first', async ({ page }) => {
+test('on a phone a board is edited on a page of its own, by Cancel left as it is, and Back closes a sheet first', async ({
+  page,
+}) => {
   const username = await signUpFresh(page, 'Mia');
   const { id } = await makeBoard(page, 'Hallway');
   const { phone, context } = await onPhone(page);
@@ -248,7 +250,10 @@ test('on a phone a board is edited on a page of its own, by Cancel left as it is
 
   await test.step('Back closes a sheet, and only then leaves', async () => {
     await open(phone, `/${username}/`);
-    await phone.getByRole('link', { name: /Hallway and stairs/ }).first().click();
+    await phone
+      .getByRole('link', { name: /Hallway and stairs/ })
+      .first()
+      .click();
     await phone.waitForURL(`/${username}/hallway-and-stairs/`);
     await phone.getByRole('button', { name: 'Board options' }).click();
     await phone.getByRole('menuitem', { name: 'Delete board' }).click();

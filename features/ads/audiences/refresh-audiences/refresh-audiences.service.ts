@@ -199,7 +199,7 @@ async function saySizes(filler: Filler, all: readonly AudienceToFill[], now: Dat
   await db.transaction(async (tx) => {
     for (const { id } of all) {
       const count = counts.get(id) ?? 0;
-      await setSize(tx, id, shownSize(count, `${id} ${count}`, config.secret), now);
+      await setSize(tx, id, shownSize(count, `${id} ${count}`, config.secret));
     }
     for (const accountId of new Set(all.map((one) => one.ad_account_id))) await tellAdsChanged(tx, accountId);
   });

@@ -188,10 +188,10 @@ export function countMembers(db: Queryable, at: Date): Promise<{ id: Id; count: 
 
 const SET_SIZE: Statement = {
   name: 'audiences-set-size',
-  text: `update audiences set size = $3, status = case when $3::integer is null then 'TOO_SMALL' else 'READY' end,
-      computed_at = $4 where home = $1 and id = $2 and deleted_at is null`,
+  text: `update audiences set size = $3, status = case when $3::integer is null then 'TOO_SMALL' else 'READY' end
+    where home = $1 and id = $2 and deleted_at is null`,
 };
 
-export async function setSize(tx: Transaction, id: Id, size: number | null, at: Date): Promise<void> {
-  await tx.write(SET_SIZE, [homeOf(id), id, size, at]);
+export async function setSize(tx: Transaction, id: Id, size: number | null): Promise<void> {
+  await tx.write(SET_SIZE, [homeOf(id), id, size]);
 }
