@@ -243,8 +243,10 @@ export const PAGES: Shown[] = [
     { path: 'advertiser', title: /^Ads/ },
     { path: 'advertiser/quick-promote', title: /^Promote a Pin/ },
     { path: 'advertiser/ads/bulk_edit', title: /^Bulk edit/ },
-    { path: 'advertiser/ads/campaign_mode', title: /^Create campaign/ },
-    { path: 'advertiser/ads/create', title: /^Create campaign/ },
+    ...['campaign_mode', 'create'].map((page) => ({
+      path: `advertiser/ads/${page}`,
+      title: /^Create campaign/,
+    })),
     { path: 'advertiser/ads/edit_draft', title: /^Edit draft/ },
     { path: 'advertiser/automated/ads/create', title: /^Create automated campaign/ },
     { path: 'advertiser/automated/ads/edit', title: /^Edit automated campaign/ },
@@ -274,10 +276,10 @@ export const PAGES: Shown[] = [
     { path: 'advertiser/report-center/history/', title: /^History of reports/ },
     { path: 'advertiser/reporting/preferences/', title: /^Preferences for reports/ },
     { path: 'advertiser/reporting/adGroupPositiveKeywords/', title: /^Keywords/ },
-    { path: 'advertiser/reporting/adGroupNegativeKeywords/', title: /^Negative keywords/ },
-    { path: 'advertiser/reporting/adGroupSearchQueries/', title: /^Searches/ },
-    { path: 'advertiser/reporting/campaignNegativeKeywords/', title: /^Negative keywords/ },
-    { path: 'advertiser/reporting/campaignSearchQueries/', title: /^Searches/ },
+    ...['adGroup', 'campaign'].flatMap((of) => [
+      { path: `advertiser/reporting/${of}NegativeKeywords/`, title: /^Negative keywords/ },
+      { path: `advertiser/reporting/${of}SearchQueries/`, title: /^Searches/ },
+    ]),
   ].map(({ path, title }) => ({
     name: `${path} of a business`,
     path: () => `/${path}/`,
