@@ -7,6 +7,7 @@ import { applyBulkRowsJob } from '#features/ads/bulk-edits/apply-rows/apply-rows
 import { eraseBulkEdits } from '#features/ads/bulk-edits/erase-person/erase-person.service.ts';
 import { eraseCampaigns } from '#features/ads/campaigns/erase-person/erase-person.service.ts';
 import { reviewChangedPinsListener } from '#features/ads/campaigns/review-changed-pins/review-changed-pins.service.ts';
+import { reviewChangedProductsListener } from '#features/ads/campaigns/review-changed-products/review-changed-products.service.ts';
 import { applyFeedJob } from '#features/ads/catalogs/apply-feed/apply-feed.service.ts';
 import { makePinsJob } from '#features/ads/catalogs/make-pins/make-pins.service.ts';
 import { fetchFeedJob, fetchFeedsJob } from '#features/ads/catalogs/receive-feed/fetch-feeds.service.ts';
@@ -150,6 +151,7 @@ export const productListeners: readonly Listener<Platform>[] = [
   notifyAdListener,
   reviewChangedPinsListener,
   copyKeywordsListener,
+  reviewChangedProductsListener,
 ];
 
 export const productJobs: readonly AnyJob<Platform>[] = [

@@ -59,6 +59,9 @@ const BEHIND_PRESSES: Record<string, { presses: string; at: (world: LinkedWorld)
 
 /** Pages that nothing in the product links to, with the reason for them. */
 const FROM_ELSEWHERE: Record<string, string> = {
+  'advertiser/report-center/download':
+    'where the mail about a report leads, and its history once one was run',
+  'advertiser/report-center/unsubscribe': 'where the mail about a report leads',
   'login/return': 'where another site sends back whoever logs in with it',
   'pw/:username': 'where the mail about a new password leads',
   'search/:scope': 'addresses that other programs know; leads on to the search',

@@ -14,6 +14,8 @@ const NAMED_BY: [RegExp, string][] = [
   [/^campaign_id$/, 'ad_campaigns'],
   [/^ad_group_id$/, 'ad_groups'],
   [/^slice_id$/, 'ad_slices'],
+  [/^product_id$/, 'catalog_products'],
+  [/^product_group_id$/, 'product_groups'],
   [
     /^(\w+_)?(user|pinner|owner|follower|followee|blocker|blocked|sender|recipient|reporter|submitter|actor|viewer|agency|client|low|high|other|staff|author)_id$|^(saved|deleted|created|decided|answered|reviewed)_by$/,
     'users',

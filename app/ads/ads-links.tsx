@@ -30,6 +30,8 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
         { to: '/advertiser/reporting/campaigns/', label: t`Campaigns` },
         { to: '/advertiser/reporting/adgroups/', label: t`Ad groups` },
         { to: '/advertiser/reporting/ads/', label: t`Ads` },
+        { to: '/advertiser/reporting/productgroups/', label: t`Product groups` },
+        { to: '/advertiser/reporting/productitems/', label: t`Products` },
         { to: keywordPath('adGroupPositiveKeywords', {}), label: t`Keywords and searches` },
         { to: `${REPORT_CENTER}builder/`, label: t`Custom reports` },
         { to: `${REPORT_CENTER}history/`, label: t`History of reports` },

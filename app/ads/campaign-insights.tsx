@@ -136,7 +136,7 @@ function Who({ insights, shown }: Loaded) {
     ));
   return (
     <>
-      <section className={styles.byDay} aria-labelledby="who">
+      <section className={styles.ads} aria-labelledby="who">
         <h2 id="who">{t`Who`}</h2>
         <p className={styles.lead}>
           <Trans>
@@ -147,7 +147,7 @@ function Who({ insights, shown }: Loaded) {
         </p>
         <div className={styles.insights}>{parts(['age', 'gender', 'language'])}</div>
       </section>
-      <section className={styles.byDay} aria-labelledby="where">
+      <section className={styles.ads} aria-labelledby="where">
         <h2 id="where">{t`Where`}</h2>
         <div className={styles.insights}>{parts(['country', 'placement'])}</div>
       </section>
@@ -171,7 +171,7 @@ function When({ insights, shown, account }: Loaded) {
   const name = labels[shown];
   const label = t`${name} by day`;
   return (
-    <section className={styles.byDay} aria-labelledby="when">
+    <section className={styles.ads} aria-labelledby="when">
       <h2 id="when">{t`When`}</h2>
       <h3>{label}</h3>
       <DayChart {...{ label, values, textOf }} days={names} before={<div className={chart.waiting} />} />
@@ -193,7 +193,7 @@ function Pins({ ads, shown }: Loaded) {
     link: pin_id && <Link to={`/pin/${pin_id}/`}>{name}</Link>,
   }));
   return (
-    <section className={styles.byDay} aria-labelledby="pins">
+    <section className={styles.ads} aria-labelledby="pins">
       <h2 id="pins">{t`Which Pins`}</h2>
       <InsightGroups title={t`Ads`} head={t`Ad`} groups={groups} shown={shown} />
     </section>

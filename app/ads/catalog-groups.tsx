@@ -2,11 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Button } from '#design/button/button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { DeleteDialog } from '#design/dialog/delete-dialog.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { Select } from '#design/select/select.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
+import { reportPath } from '#features/ads/ad-reports/report-query.ts';
+import { PromoteGroup } from '#features/ads/campaigns/promote-group/promote-group-form.tsx';
 import { GROUP_FILTERS, type GroupFilter } from '#features/ads/catalogs/catalog.ts';
 import { EntryForm } from '#features/core/identity/parts/entry-form.tsx';
 import { useSendingForm } from '#features/core/identity/parts/use-sending-form.ts';
@@ -17,7 +20,7 @@ import type { Shown } from './data-source.tsx';
 
 type Group = Shown['groups'][number];
 
-export function ProductGroups({ groups, account, mayManage }: Shown) {
+export function ProductGroups({ groups, account, mayManage, shopping }: Shown) {
   const { t } = useLingui();
   return (
     <>
@@ -29,7 +32,7 @@ export function ProductGroups({ groups, account, mayManage }: Shown) {
       )}
       <ul className={styles.list} aria-label={t`Product groups`}>
         {groups.map((group) => (
-          <GroupItem key={group.id} group={group} mayManage={mayManage} />
+          <GroupItem key={group.id} {...{ group, account, mayManage, shopping }} />
         ))}
       </ul>
       {mayManage && <NewGroup account={account} />}
@@ -37,7 +40,9 @@ export function ProductGroups({ groups, account, mayManage }: Shown) {
   );
 }
 
-function GroupItem({ group, mayManage }: { group: Group; mayManage: boolean }) {
+type GroupItemProps = Pick<Shown, 'account' | 'mayManage' | 'shopping'> & { group: Group };
+
+function GroupItem({ group, account, mayManage, shopping }: GroupItemProps) {
   const { t } = useLingui();
   const names = useFilterNames();
   const { id, name, filters, product_count } = group;
@@ -54,7 +59,13 @@ function GroupItem({ group, mayManage }: { group: Group; mayManage: boolean }) {
       <p>
         <Plural value={product_count} one="# product" other="# products" />
       </p>
-      {mayManage && <RemoveGroup group={group} />}
+      <div className={styles.actions}>
+        {shopping && <PromoteGroup {...{ group, account, shopping }} />}
+        <LinkButton to={reportPath('PRODUCT_GROUP', { productGroupIds: [id] })} size="small" variant="ghost">
+          <Trans>Show its ads</Trans>
+        </LinkButton>
+        {mayManage && <RemoveGroup group={group} />}
+      </div>
     </li>
   );
 }
@@ -63,7 +74,7 @@ function RemoveGroup({ group: { id, name } }: { group: Group }) {
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.actions}>
+    <>
       <Button size="small" variant="ghost" onClick={() => setOpen(true)}>
         <Trans>Delete</Trans>
       </Button>
@@ -74,9 +85,9 @@ function RemoveGroup({ group: { id, name } }: { group: Group }) {
         onDelete={() => call('ProductGroupResource.delete', { id })}
         onDeleted={() => void revalidate()}
       >
-        <Trans>The products stay.</Trans>
+        <Trans>The products stay. Ads of this group stop.</Trans>
       </DeleteDialog>
-    </div>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { mayActFor } from '#features/core/identity/acting-access.ts';
 import { parseId } from '#platform/ids/ids.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { BackLink } from '../navigation/back-link.tsx';
+import type { PageContext } from '../server/page-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
 import type { Route } from './+types/data-source.ts';
 import styles from './ads-page.module.css';
@@ -40,6 +41,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     view === 'products' ? call('CatalogProductsResource.get', options) : null,
     view === 'sources' && feed ? call('CatalogRunsResource.get', { feed_id: feed.id }) : null,
   ]);
+  const mayAdvertise = actor.kind === 'person' && mayActFor(actor, {}, 'advertise') && !account.is_closed;
+  const shopping = view === 'groups' && mayAdvertise ? await shoppingGroups(call, account.id) : null;
   const wanted = parseId(url.searchParams.get('run')) ?? feed?.last_run?.id;
   const run = runs?.data.find(({ id }) => id === wanted) ?? runs?.data[0] ?? null;
   const problems =
@@ -49,12 +52,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     isBusiness: true,
     shown: {
-      ...{ account, view, feeds, feed, groups, run, mayManage },
+      ...{ account, view, feeds, feed, groups, run, mayManage, shopping },
       products: products && { options, first: { items: products.data, bookmark: products.bookmark } },
       runs: runs && { items: runs.data, bookmark: runs.bookmark },
       problems: problems && { items: problems.data, bookmark: problems.bookmark },
     },
   };
+}
+
+/** Ad groups that sell from the catalog. */
+async function shoppingGroups(call: PageContext['call'], adAccountId: string) {
+  const { data } = await call('AdReportRowsResource.get', {
+    ...{ ad_account_id: adAccountId, level: 'AD_GROUP', objective_types: ['CATALOG_SALES'], page_size: 100 },
+  });
+  return data
+    .filter(({ status }) => status !== 'ARCHIVED')
+    .map(({ id, name, campaign }) => ({ id, name, campaign: campaign?.name ?? '' }));
 }
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];

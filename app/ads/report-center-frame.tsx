@@ -18,7 +18,7 @@ export async function requireReportCenter(context: Readonly<RouterContextProvide
   const account = accounts?.find(({ is_closed }) => !is_closed) ?? accounts?.[0] ?? null;
   const actor = page.acting?.active?.viewer ?? page.viewer;
   const mayManage = actor.kind === 'person' && mayActFor(actor, {}, 'advertise') && !account?.is_closed;
-  return { page, account, isBusiness: accounts !== null, mayManage };
+  return { page, account, accounts: accounts ?? [], isBusiness: accounts !== null, mayManage };
 }
 
 interface FrameProps<Shown> {

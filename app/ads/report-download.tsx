@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { data } from 'react-router';
+import { EmptyState } from '#design/states/empty-state.tsx';
 import { useCustomReportTexts } from '#features/ads/ad-reports/parts/use-custom-report-texts.ts';
 import { RunFile } from '#features/ads/ad-reports/run-reports/run-file.tsx';
 import { isUnderWay, RunState, useReloading } from '#features/ads/ad-reports/run-reports/run-state.tsx';
@@ -10,23 +10,22 @@ import { ReportCenterFrame, requireReportCenter } from './report-center-frame.ts
 
 /** @throws 404 for runs of others, as for what is not there */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { page, account, isBusiness, mayManage } = await requireReportCenter(context, url);
+  const { page, account, accounts, isBusiness, mayManage } = await requireReportCenter(context, url);
   const id = parseId(url.searchParams.get('run'));
-  if (!account) return { isBusiness, shown: null };
-  if (!id) throw data(null, 404);
+  if (!account || !id) return { isBusiness, shown: account && { found: null } };
   const { data: run } = await page.call('AdReportRunResource.get', { id });
   const [{ data: preferences }, { data: lines }] = await Promise.all([
     page.call('AdReportPreferencesResource.get', { ad_account_id: run.report.ad_account_id }),
     page.call('AdReportLinesResource.get', { run_id: run.id }),
   ]);
-  const { currency } = account;
+  const { currency } = accounts.find((one) => one.id === run.report.ad_account_id) ?? account;
   return {
     isBusiness,
     shown: {
-      run,
-      mayManage,
-      lines: lines.slice(0, 50),
-      account: { currency, display: preferences.money_display },
+      found: {
+        ...{ run, mayManage, lines: lines.slice(0, 50) },
+        account: { currency, display: preferences.money_display },
+      },
     },
   };
 }
@@ -37,16 +36,24 @@ export default function ReportDownloadPage({ loaderData: { isBusiness, shown } }
   const { t } = useLingui();
   return (
     <ReportCenterFrame
-      title={shown?.run.report.name ?? t`Custom reports`}
+      title={shown?.found?.run.report.name ?? t`Custom reports`}
       current={null}
       {...{ isBusiness, shown }}
     >
-      {(one) => <Run {...one} />}
+      {({ found }) =>
+        found ? (
+          <Run {...found} />
+        ) : (
+          <EmptyState title={t`This link is incomplete`} text={t`Open the whole link from the email.`} />
+        )
+      }
     </ReportCenterFrame>
   );
 }
 
-function Run({ run, mayManage, lines, account }: NonNullable<Route.ComponentProps['loaderData']['shown']>) {
+type Shown = NonNullable<Route.ComponentProps['loaderData']['shown']>;
+
+function Run({ run, mayManage, lines, account }: NonNullable<Shown['found']>) {
   const { t } = useLingui();
   const { levels, splits, rangeText, timeText } = useCustomReportTexts();
   useReloading(isUnderWay(run));

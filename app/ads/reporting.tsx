@@ -7,7 +7,7 @@ import { Tabs } from '#design/tabs/tabs.tsx';
 import { REPORT_CENTER } from '#features/ads/ad-reports/custom-report.ts';
 import { ReportTable } from '#features/ads/ad-reports/parts/report-table.tsx';
 import { ReportTotals } from '#features/ads/ad-reports/parts/report-totals.tsx';
-import type { ReportLevel } from '#features/ads/ad-reports/report.ts';
+import { REPORT_LEVELS, type ReportLevel } from '#features/ads/ad-reports/report.ts';
 import {
   LEVEL_NAMES,
   preferencesOf,
@@ -58,9 +58,10 @@ export default function ReportingPage({ loaderData }: Route.ComponentProps) {
     CAMPAIGN: t`Campaigns`,
     AD_GROUP: t`Ad groups`,
     AD: t`Ads`,
+    ...{ PRODUCT_GROUP: t`Product groups`, PRODUCT_ITEM: t`Products` },
   };
   // The same filters on each level; what was done is said once.
-  const tabs = (['CAMPAIGN', 'AD_GROUP', 'AD'] as const).map((one) => ({
+  const tabs = REPORT_LEVELS.map((one) => ({
     to: reportPath(one, { ...query, message: null }),
     label: titles[one],
     current: one === level,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FileFailure, RowProblem, RunStatus, RunTrigger } from '#features/ads/catalogs/catalog.ts';
-import type { Availability } from '#features/library/pins/rich-summary.ts';
+import { useAvailabilityTexts } from '#features/ads/catalogs/parts/use-availability-texts.ts';
 
 export function useCatalogTexts() {
   const { t, i18n } = useLingui();
@@ -54,16 +54,4 @@ function useProblemTexts() {
     unreadable: t`This row can't be read`,
   };
   return problems;
-}
-
-function useAvailabilityTexts() {
-  const { t } = useLingui();
-  const availabilities: Record<Availability, string> = {
-    in_stock: t`In stock`,
-    out_of_stock: t`Out of stock`,
-    preorder: t`Pre-order`,
-    backorder: t`On back order`,
-    discontinued: t`No longer sold`,
-  };
-  return availabilities;
 }

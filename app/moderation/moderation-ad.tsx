@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Badge } from '#design/badge/badge.tsx';
@@ -44,6 +44,7 @@ export default function ModerationAdPage({ loaderData: { ad, audience } }: Route
         {ad.image_url && <img src={ad.image_url} alt="" className={parts.large} />}
         <Facts ad={ad} audience={audience} />
       </section>
+      {ad.product_group_id && <Products ad={ad} />}
       {ad.review_status === 'REJECTED' && <LastReview ad={ad} />}
       {!ad.is_decidable && ad.review_status === 'PENDING' && ad.status !== 'ARCHIVED' && (
         <p className={parts.quiet}>
@@ -95,6 +96,32 @@ function Facts({ ad, audience }: { ad: Ad; audience: readonly string[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What an ad of a product group shows, the latest first. */
+function Products({ ad: { products, product_count } }: { ad: Ad }) {
+  const { t } = useLingui();
+  return (
+    <section className={parts.part}>
+      <h2>
+        <Plural value={product_count} one="# product" other="# products" />
+      </h2>
+      <ul className={styles.products} aria-label={t`Products`}>
+        {products.map(({ id, title, link, pin_id, image_url, dominant_color, is_new }) => (
+          <li key={id}>
+            <img src={image_url} alt="" loading="lazy" style={{ backgroundColor: dominant_color }} />
+            <Link to={`/pin/${pin_id}/`}>{title}</Link>
+            {is_new && (
+              <Badge>
+                <Trans>New or changed</Trans>
+              </Badge>
+            )}
+            <p className={parts.quiet}>{link}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

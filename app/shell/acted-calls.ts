@@ -189,6 +189,7 @@ export const ACTED_CALLS: ReadonlySet<string> = new Set([
   'PinTagsResource.update',
   'PinTopicsResource.get',
   'PinTopicsResource.update',
+  'ProductGroupPromotionResource.create',
   'ProductGroupResource.create',
   'ProductGroupResource.delete',
   'ProductGroupResource.update',

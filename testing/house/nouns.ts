@@ -46,9 +46,12 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   catalogs: { area: 'ads', uses: ['media', 'people', 'pins', 'saves', 'ad-accounts'] },
   campaigns: {
     area: 'ads',
-    uses: ['media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts'],
+    uses: ['media', 'identity', 'people', 'pins', 'moderation', 'topics', 'ad-accounts', 'catalogs'],
   },
-  'ad-reports': { area: 'ads', uses: ['identity', 'analytics', 'ad-accounts', 'campaigns'] },
+  'ad-reports': {
+    area: 'ads',
+    uses: ['identity', 'analytics', 'pins', 'ad-accounts', 'catalogs', 'campaigns'],
+  },
   keywords: { area: 'ads', uses: ['ad-accounts', 'campaigns', 'ad-reports'] },
   'bulk-edits': { area: 'ads', uses: ['identity', 'analytics', 'ad-accounts', 'campaigns'] },
   recommendations: {

@@ -69,6 +69,7 @@ export const LEAST = {
     'ConversionTestResource.create',
     'ConversionTokenResource.create',
     'ConversionTokenResource.delete',
+    'ProductGroupPromotionResource.create',
     'QuickPromotionResource.create',
   ],
   CATALOGS_MANAGER: [

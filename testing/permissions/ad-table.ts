@@ -14,6 +14,7 @@ function tokenIn({ world: { platform }, owner, pin }: Thing): { token: string } 
     priceMicro: 1,
     query: '',
     keywordId: null,
+    productId: null,
     viewerKey: '',
   } as const;
   return { token: sealAd({ ...served, reasons: [], at: platform.clock.now() }, platform.config.secret) };

@@ -41,6 +41,20 @@ async function catalogRows({ world }: Thing, ownerId: Id, pinId: Id): Promise<Ca
     `'All', '{"all_of":[]}'`,
     [],
   );
+  // A product that can be had, as the group has one.
+  await db.write(
+    `with product as (
+      insert into catalog_products (home, id, ad_account_id, feed_id, run_id, item_id, line, title, description, link,
+        image_link, price_value, price_currency, availability, facts, state, pin_id, changed_at, created_at, updated_at)
+      select home, new_id($1::smallint), $2, $3, $4, 'a', 1, 'Lamp', '', 'https://lamps.example/', '', 1, 'EUR',
+        'in_stock', '{}', 'LIVE', id, now(), now(), now() from pins where home = $1 and id = $6 returning home, id)
+    insert into product_group_items (home, product_group_id, product_id) select home, $5, id from product`,
+    [homeOf(account), account, feed, run, group, pinId],
+  );
+  await db.write(
+    `update pins set title = 'Lamp', description = '', link = 'https://lamps.example/' where home = $1 and id = $2`,
+    [homeOf(account), pinId],
+  );
   return { account, feed, run, group };
 }
 
@@ -77,6 +91,9 @@ const CALLS: Record<string, Asks> = {
   'ProductGroupResource.create': ({ account }) => ({ ad_account_id: account, name: 'All', filters: {} }),
   'ProductGroupResource.update': ({ group }) => ({ id: group, name: 'Some' }),
   'ProductGroupResource.delete': ({ group }) => ({ id: group }),
+  'ProductGroupPromotionResource.create': ({ account, group }) => ({
+    ...{ ad_account_id: account, product_group_id: group, budget_in_micro_currency: 5_000_000 },
+  }),
 };
 
 /** What businesses do with the products of their own shops. */

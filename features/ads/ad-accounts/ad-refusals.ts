@@ -6,6 +6,10 @@ export type AdRefusal =
   | 'account-closed'
   | 'pin-not-open'
   | 'pin-without-link'
+  | 'shows-products'
+  | 'no-shopping-group'
+  | 'no-product'
+  | 'already-promoted'
   | 'already-reviewed'
   | 'own-review'
   | 'is-archived'
@@ -48,6 +52,28 @@ export const adRefusals: Record<AdRefusal, RefusalDetails> = {
     reason: 'pin-without-link',
     message: 'A click needs somewhere to lead. Add a link.',
     field: 'destination_url',
+  },
+  'shows-products': {
+    kind: 'conflict',
+    reason: 'shows-products',
+    message: 'The products decide which Pins are shown and where they lead.',
+  },
+  'no-shopping-group': {
+    kind: 'conflict',
+    reason: 'no-shopping-group',
+    message: msg('Product groups can be promoted only in campaigns that sell from a catalog.'),
+    field: 'ad_group_id',
+  },
+  'no-product': {
+    kind: 'conflict',
+    reason: 'no-product',
+    message: msg('None of the products in this group is available now.'),
+  },
+  'already-promoted': {
+    kind: 'conflict',
+    reason: 'already-promoted',
+    message: msg('This product group is already promoted there.'),
+    field: 'ad_group_id',
   },
   'already-reviewed': {
     kind: 'conflict',

@@ -5,7 +5,7 @@ import { cutPage } from '#platform/resource/bookmark.ts';
 import type { Reading } from '#platform/resource/context.ts';
 import type { Page, PageRequest } from '#platform/resource/resource.ts';
 import { listReportRows, type ReportRow, sumReport, type Wanted } from './list-report.store.ts';
-import { findFirstDue, NO_COUNTS, type ReportCounts } from './report.store.ts';
+import { findFirstDue, type ReportCounts } from './report.store.ts';
 import type { AdFilter, ReportLevel, ReportOrder, ReportSort, StatusFilter } from './report.ts';
 import type { ReportRange } from './report-range.service.ts';
 
@@ -38,8 +38,6 @@ export async function listReport(
   }: { input: ReportInput; range: Pick<ReportRange, 'from' | 'until'>; sorted: Sorted },
   { after, pageSize }: PageRequest & { pageSize: number },
 ): Promise<Page<ReportRow>> {
-  // Nothing is sold from a catalogue yet, so no product group has any.
-  if (input.productGroupIds.length > 0) return { items: [], next: null };
   const id = parseId(after?.[2]);
   const rows = await listReportRows(db, account.id, wantedOf(input, range.from, range.until), {
     ...{ level: input.level, ...sorted, limit: pageSize + 1 },
@@ -63,11 +61,8 @@ export async function totalReport(
   input: ReportInput,
   range: ReportRange,
 ): Promise<ReportTotals> {
-  const isEmpty = input.productGroupIds.length > 0;
   const sum = (from: Date, until: Date) =>
-    isEmpty
-      ? { ...NO_COUNTS, rows: 0 }
-      : sumReport(db, account.id, wantedOf(input, from, until), input.level);
+    sumReport(db, account.id, wantedOf(input, from, until), input.level);
   const [{ rows, ...total }, { rows: _, ...before }, due] = await Promise.all([
     sum(range.from, range.until),
     sum(range.beforeFrom, range.beforeUntil),
@@ -91,6 +86,7 @@ function wantedOf(input: ReportInput, from: Date, until: Date): Wanted {
     campaignIds: anyOf(campaignIds),
     adGroupIds: anyOf(adGroupIds),
     adIds: anyOf(adIds),
+    productGroupIds: anyOf(input.productGroupIds),
     campaignStatus: statusOf(input.campaignFilter),
     groupStatus: statusOf(input.adGroupFilter),
     adStatus: isReview || adFilter === 'all' ? null : adFilter.toUpperCase(),

@@ -134,17 +134,19 @@ const PATHS: Record<ReportLevel, string> = {
   CAMPAIGN: '/advertiser/reporting/campaigns/',
   AD_GROUP: '/advertiser/reporting/adgroups/',
   AD: '/advertiser/reporting/ads/',
+  PRODUCT_GROUP: '/advertiser/reporting/productgroups/',
+  PRODUCT_ITEM: '/advertiser/reporting/productitems/',
 };
 
 /** The last part of the address of a level. */
-export const LEVEL_NAMES = { campaigns: 'CAMPAIGN', adgroups: 'AD_GROUP', ads: 'AD' } as const;
+export const LEVEL_NAMES = {
+  ...({ campaigns: 'CAMPAIGN', adgroups: 'AD_GROUP', ads: 'AD' } as const),
+  ...({ productgroups: 'PRODUCT_GROUP', productitems: 'PRODUCT_ITEM' } as const),
+};
 
 /** Leaves out what is as usual. */
 export function reportPath(level: ReportLevel, query: Partial<ReportQuery>): string {
-  return withQuery(PATHS[level], query);
-}
-
-function withQuery(path: string, query: Partial<ReportQuery>): string {
+  const path = PATHS[level];
   const sent = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     const text = String(value ?? '');
@@ -161,16 +163,17 @@ export const objectivePath = (objective: NamedObjective): string =>
 
 const SOLD_FROM_CATALOGS: readonly string[] = ['TEMPORARY_SHOPPING', 'CATALOG_SALES'];
 
-/** Where a row leads: one level down; an ad leads to its pin. */
+/** Where a row leads: one level down; an ad or a product leads to its pin, if it has one. */
 export function pathBelow(
   level: ReportLevel,
   row: { id: string; objectiveType: string; pinId: string | null },
-): string {
+): string | null {
   if (level === 'CAMPAIGN') return reportPath('AD_GROUP', { campaignIds: [row.id] });
-  if (level === 'AD') return `/pin/${row.pinId}/`;
+  if (level === 'PRODUCT_GROUP') return reportPath('PRODUCT_ITEM', { productGroupIds: [row.id] });
+  if (level === 'AD' || level === 'PRODUCT_ITEM') return row.pinId && `/pin/${row.pinId}/`;
   const adGroupIds = [row.id];
   return SOLD_FROM_CATALOGS.includes(row.objectiveType)
-    ? withQuery('/advertiser/reporting/productgroups/', { adGroupIds })
+    ? reportPath('PRODUCT_GROUP', { adGroupIds })
     : reportPath('AD', { adGroupIds });
 }
 

@@ -1,7 +1,18 @@
 import { addDays, type DayRange, rangeBefore } from '#features/measure/analytics/analytics.ts';
 
-export const REPORT_LEVELS = ['CAMPAIGN', 'AD_GROUP', 'AD'] as const;
+export const REPORT_LEVELS = ['CAMPAIGN', 'AD_GROUP', 'AD', 'PRODUCT_GROUP', 'PRODUCT_ITEM'] as const;
 export type ReportLevel = (typeof REPORT_LEVELS)[number];
+
+/** What a custom report lists. */
+export const CUSTOM_LEVELS = ['CAMPAIGN', 'AD_GROUP', 'AD'] as const satisfies readonly ReportLevel[];
+export type CustomLevel = (typeof CUSTOM_LEVELS)[number];
+
+/** What a row is where it is changed; a product is changed in its catalog. */
+export const CHANGED_LEVELS = {
+  ...({ CAMPAIGN: 'CAMPAIGN', AD_GROUP: 'AD_GROUP', AD: 'AD' } as const),
+  ...({ PRODUCT_GROUP: 'AD', PRODUCT_ITEM: null } as const),
+} satisfies Record<ReportLevel, string | null>;
+export type ChangedLevel = NonNullable<(typeof CHANGED_LEVELS)[ReportLevel]>;
 
 /** Statuses that a filter may name, in lower case as addresses have them. */
 export const STATUS_FILTERS = ['all', 'active', 'paused', 'archived'] as const;

@@ -81,6 +81,7 @@ async function shown(priceMicro: number, times: number): Promise<void> {
         priceMicro,
         query: '',
         keywordId: null,
+        productId: null,
         reasons: [],
         at,
         viewerKey: '',

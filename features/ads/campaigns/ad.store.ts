@@ -17,6 +17,7 @@ export interface AdRow {
   campaign_id: Id;
   ad_group_id: Id;
   pin_id: Id;
+  product_group_id: Id | null;
   name: string;
   status: AdStatus;
   review_status: ReviewStatus;
@@ -42,7 +43,7 @@ export interface AdRow {
   is_pin_deleted: boolean;
 }
 
-export const AD_COLUMNS = `a.id, a.ad_account_id, a.campaign_id, a.ad_group_id, a.pin_id, a.name, a.status, a.review_status,
+export const AD_COLUMNS = `a.id, a.ad_account_id, a.campaign_id, a.ad_group_id, a.pin_id, a.product_group_id, a.name, a.status, a.review_status,
   a.rejected_reasons, a.review_note, a.submitted_at, a.reviewed_at, a.destination_url, a.created_at,
   g.status as group_status, c.status as campaign_status, c.objective_type, g.billable_event, g.budget_type,
   g.budget_in_micro_currency as budget_micro, g.start_time, g.end_time, g.targeting, p.title as pin_title, p.image_signature,

@@ -17,11 +17,13 @@ import { campaignDuplicateCreate } from './duplicate-campaign/duplicate-campaign
 import { adGroupUpdate, adTreeGet, adUpdate, campaignUpdate } from './edit-tree/edit-tree.resource.ts';
 import { adsGet } from './list-ads/list-ads.resource.ts';
 import { adChangesGet, adChangeUndoCreate } from './list-changes/list-changes.resource.ts';
+import { productGroupPromotionCreate } from './promote-group/promote-group.resource.ts';
 import { quickPromotionCreate } from './quick-promote/quick-promote.resource.ts';
 import { moderationAdGet, moderationAdsGet, moderationAdUpdate } from './review-ads/review-ads.resource.ts';
 
 export const campaignResources = [
   quickPromotionCreate,
+  productGroupPromotionCreate,
   adsGet,
   adsCreate,
   adDraftsGet,

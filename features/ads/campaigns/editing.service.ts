@@ -1,6 +1,6 @@
 import { dayAt } from '#features/ads/ad-accounts/account-days.ts';
 import type { AllowedAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
-import { adRefusals } from '#features/ads/ad-accounts/ad-refusals.ts';
+import { adRefusal, adRefusals } from '#features/ads/ad-accounts/ad-refusals.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import type { Platform } from '#platform/resource/context.ts';
@@ -134,6 +134,12 @@ async function editAdGroup(
   return change;
 }
 
+/** Which pins it shows, and where they lead, is up to the products. */
+function judgeProducts(next: AdValues, before: AdValues) {
+  for (const field of ['pin_id', 'destination_url'] as const)
+    if (next[field] !== before[field]) throw adRefusal('shows-products', { field });
+}
+
 /** Another pin or link, and what was rejected, waits for a review again. A name is only the advertiser's. */
 async function editAd(
   tx: Transaction,
@@ -147,6 +153,7 @@ async function editAd(
   if (!change && !isSentAgain) return null;
   if (row.status === 'ARCHIVED') throw new Refusal(adRefusals['is-archived']);
   const next = { ...row, ...values };
+  if (row.product_group_id) judgeProducts(next, row);
   if (next.pin_id !== row.pin_id) await requireOwnOpenPin(tx, account.owner_id, next.pin_id);
   const group = requireOf(await findAdGroupRow(tx, row.ad_group_id), account, 'ad_group');
   if (next.destination_url !== row.destination_url) judgeLink(next.destination_url, group.billable_event);

@@ -9,6 +9,7 @@ import type {
   PlacementGroup,
   TargetingSpec,
 } from './campaign.ts';
+import { listServableProducts } from './promoted-products.store.ts';
 import { listServableRows, type ServableAdRow } from './servable-ads.store.ts';
 
 /** Amounts are millionths of the currency; null is no limit, or a bid that we choose. */
@@ -41,27 +42,60 @@ export interface ServableAd {
   currency: string;
   /** Where its days begin. */
   timeZone: string;
+  /** Of a product group: what can be had now, of which one is shown at a time. */
+  products?: readonly PromotedProduct[];
+}
+
+export interface PromotedProduct {
+  productId: Id;
+  pinId: Id;
 }
 
 const BATCH = 500;
+
+type Reader = Pick<Platform, 'db' | 'clock'>;
 
 /**
  * What may be shown to others now or later: active, approved, not over, of an open account with a balance, and its pin
  * is one that every visitor sees without a warning. Reads everything; `ADS_CHANGED` says when to read it again. Whoever
  * shows one still has to ask who sees the pin, as nothing says when that changes.
  */
-export async function listServableAds({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<ServableAd[]> {
-  const found: ServableAd[] = [];
-  const at = clock.now();
-  for (let after = '0'; ; ) {
-    const rows = await listServableRows(db, { after, limit: BATCH, at });
-    if (rows.length === 0) return found;
+export async function listServableAds(reader: Reader): Promise<ServableAd[]> {
+  const { db } = reader;
+  const ofPins = await listInBatches(reader, 'pins', async (rows) => {
     const pins = await listOpenPins(
       db,
       rows.map(({ pin_id }) => pin_id),
     );
     const open = new Map(pins.map((pin) => [pin.id, pin.pinner.id]));
-    found.push(...rows.filter((row) => open.get(row.pin_id) === row.owner_id).map(servableAd));
+    return rows.filter((row) => open.get(row.pin_id) === row.owner_id).map((row) => servableAd(row));
+  });
+  const ofGroups = await listInBatches(reader, 'groups', async (rows) => {
+    const products = Map.groupBy(
+      await listServableProducts(
+        db,
+        rows.map(({ ad_id }) => ad_id),
+      ),
+      ({ ad_id }) => ad_id,
+    );
+    return rows.flatMap((row) => {
+      const shown = products.get(row.ad_id)?.map((one) => ({ productId: one.product_id, pinId: one.pin_id }));
+      return shown ? [servableAd(row, shown)] : [];
+    });
+  });
+  return [...ofPins, ...ofGroups];
+}
+
+async function listInBatches(
+  { db, clock }: Reader,
+  of: 'pins' | 'groups',
+  adsOf: (rows: ServableAdRow[]) => Promise<ServableAd[]>,
+): Promise<ServableAd[]> {
+  const found: ServableAd[] = [];
+  const at = clock.now();
+  for (let after = '0'; ; ) {
+    const rows = await listServableRows(db, { of, after, limit: BATCH, at });
+    found.push(...(rows.length > 0 ? await adsOf(rows) : []));
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return found;
     after = last.ad_id;
@@ -70,7 +104,7 @@ export async function listServableAds({ db, clock }: Pick<Platform, 'db' | 'cloc
 
 const microOf = (digits: string | null): number | null => (digits === null ? null : Number(digits));
 
-function servableAd(row: ServableAdRow): ServableAd {
+function servableAd(row: ServableAdRow, products?: readonly PromotedProduct[]): ServableAd {
   const budget = microOf(row.budget_micro);
   return {
     adId: row.ad_id,
@@ -96,5 +130,6 @@ function servableAd(row: ServableAdRow): ServableAd {
     pacingType: row.pacing_delivery_type,
     currency: row.currency,
     timeZone: row.time_zone,
+    ...(products && { products }),
   };
 }

@@ -30,6 +30,7 @@ export interface AdOfGroupRow extends OfAccount, AdValues {
   campaign_id: Id;
   ad_group_id: Id;
   review_status: ReviewStatus;
+  product_group_id: Id | null;
 }
 
 /** Amounts come as digits; all of ours are exact as numbers. */
@@ -55,7 +56,8 @@ const CAMPAIGN = `id, ad_account_id, name, objective_type, status, daily_spend_c
   created_at, is_automated`;
 const GROUP = `id, ad_account_id, campaign_id, name, status, budget_in_micro_currency, budget_type, bid_in_micro_currency,
   bid_strategy_type, billable_event, start_time, end_time, targeting, placement_group, pacing_delivery_type, created_at`;
-const AD = `id, ad_account_id, campaign_id, ad_group_id, pin_id, name, status, review_status, destination_url, created_at`;
+const AD = `id, ad_account_id, campaign_id, ad_group_id, pin_id, name, status, review_status, destination_url,
+  product_group_id, created_at`;
 
 const FIND_CAMPAIGN: Statement = {
   name: 'ad-campaigns-find',
@@ -191,7 +193,7 @@ export async function findPinFingerprint(db: Queryable, pinId: Id): Promise<stri
 const SUBMIT: Statement = {
   name: 'ads-submit',
   text: `update ads set review_status = 'PENDING', rejected_reasons = '{}', submitted_at = $4,
-      pin_fingerprint = $5
+      pin_fingerprint = case when product_group_id is null then $5 end
     where home = $1 and ad_account_id = $2 and id = $3`,
 };
 

@@ -117,8 +117,8 @@ const DROP_ITEMS: Statement = {
 
 const ADD_ITEMS: Statement = {
   name: 'product-group-items-add',
-  text: `insert into product_group_items (home, product_group_id, product_id)
-    select $1::smallint, $2::bigint, item.id from unnest($3::bigint[]) as item (id)
+  text: `insert into product_group_items (home, product_group_id, product_id, added_at)
+    select $1::smallint, $2::bigint, item.id, $4::timestamptz from unnest($3::bigint[]) as item (id)
     on conflict (home, product_group_id, product_id) do nothing`,
 };
 
@@ -127,10 +127,10 @@ export async function setGroupItems(
   tx: Transaction,
   _account: LockedAdAccount,
   groupId: Id,
-  { from, until, ids }: { from: Id; until: Id; ids: readonly Id[] },
+  { from, until, ids, at }: { from: Id; until: Id; ids: readonly Id[]; at: Date },
 ): Promise<void> {
   await tx.write(DROP_ITEMS, [homeOf(groupId), groupId, from, until, ids]);
-  if (ids.length > 0) await tx.write(ADD_ITEMS, [homeOf(groupId), groupId, ids]);
+  if (ids.length > 0) await tx.write(ADD_ITEMS, [homeOf(groupId), groupId, ids, at]);
 }
 
 const RECOUNT: Statement = {

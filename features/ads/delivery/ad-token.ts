@@ -11,6 +11,8 @@ export interface ServedAd {
   campaignId: Id;
   adAccountId: Id;
   pinId: Id;
+  /** Of a product group, which one is shown. */
+  productId: Id | null;
   placement: Placement;
   /** For the event that is paid for. */
   priceMicro: number;
@@ -42,7 +44,7 @@ const VALID_MS = 24 * 3_600_000;
 export function sealAd(ad: ServedAd, secret: string): string {
   const { adId, adGroupId, campaignId, adAccountId, pinId, placement, priceMicro, reasons, at, viewerKey } =
     ad;
-  const { query, keywordId, audience } = ad;
+  const { query, keywordId, audience, productId } = ad;
   const said = reasons
     .map(({ kind, topicId }) => [REASON_KINDS.indexOf(kind), topicId ?? ''].join(':'))
     .join(' ');
@@ -51,6 +53,7 @@ export function sealAd(ad: ServedAd, secret: string): string {
       ...[adId, adGroupId, campaignId, adAccountId, pinId, PLACEMENTS.indexOf(placement), priceMicro],
       ...[said, Math.floor(at.getTime() / 1000), viewerKey, query, keywordId],
       ...[audience?.country, audience?.language, audience?.age, audience?.gender].map((part) => part ?? null),
+      productId,
     ],
     SCOPE,
     secret,
@@ -62,7 +65,7 @@ export function openAd(token: string, secret: string, now: Date): ServedAd | nul
   const key = readKey(token, secret);
   if (!key) return null;
   const [ad, group, campaign, account, pin, placement, price, said, seconds, viewerKey, ...searched] = key;
-  const [query, keyword, country, language, age, gender] = searched;
+  const [query, keyword, country, language, age, gender, product] = searched;
   const ids = [ad, group, campaign, account, pin].map(parseId);
   const [adId, adGroupId, campaignId, adAccountId, pinId] = ids;
   const at = new Date(Number(seconds) * 1000);
@@ -76,6 +79,7 @@ export function openAd(token: string, secret: string, now: Date): ServedAd | nul
     viewerKey: String(viewerKey),
     query: String(query ?? ''),
     keywordId: parseId(keyword) ?? null,
+    productId: parseId(product) ?? null,
     audience: {
       country: textOf(country),
       language: textOf(language),

@@ -63,7 +63,7 @@ export async function offerAds(context: Context, asked: Asked): Promise<OfferedA
   const viewerKey = viewer.id ? viewerKeyOf(context, day) : '';
   const audience = audienceOf(seeker);
   const served = { placement, at: now, viewerKey, query: countedQuery(query), audience };
-  return chosen.map((one) => offerOf(one, served, config.secret));
+  return chosen.flatMap((one) => offerOf(one, { served, before, secret: config.secret }));
 }
 
 /** Own ads and those of whom the viewer acts for, and what was seen before, today or hidden. */
@@ -74,7 +74,7 @@ function exclusionOf(
 ): (ad: IndexedAd) => boolean {
   const ads = new Set(known?.adIds);
   const owners = new Set([...(known?.businessIds ?? []), ...(viewerId ? [viewerId] : [])]);
-  return ({ adId, ownerId, pinId }) => ads.has(adId) || owners.has(ownerId) || before.includes(pinId);
+  return (ad) => ads.has(ad.adId) || owners.has(ad.ownerId) || openPinsOf(ad, before).length === 0;
 }
 
 const ADULT = 18;
@@ -92,17 +92,30 @@ function yearsBetween(from: Date, until: Date): number {
   return isBefore ? years - 1 : years;
 }
 
-function offerOf(
-  { ad, ...chosen }: ChosenAd,
-  served: Pick<ServedAd, 'placement' | 'at' | 'viewerKey' | 'query' | 'audience'>,
-  secret: string,
-): OfferedAd {
-  const { adId, adGroupId, campaignId, adAccountId, pinId, ownerName: accountName } = ad;
-  const ids = { adId, adGroupId, campaignId, adAccountId, pinId };
-  return {
-    pinId,
-    promoted: { token: sealAd({ ...ids, ...served, ...chosen }, secret), accountName },
-  };
+interface Offering {
+  served: Pick<ServedAd, 'placement' | 'at' | 'viewerKey' | 'query'>;
+  before: readonly Id[] | undefined;
+  secret: string;
+}
+
+/** Of a product group, another product each time. */
+function offerOf({ ad, ...chosen }: ChosenAd, { served, before, secret }: Offering): OfferedAd[] {
+  const open = openPinsOf(ad, before);
+  const shown = open[Math.floor(Math.random() * open.length)];
+  if (!shown) return [];
+  const { adId, adGroupId, campaignId, adAccountId, ownerName: accountName } = ad;
+  const ids = { adId, adGroupId, campaignId, adAccountId, ...shown };
+  const token = sealAd({ ...ids, ...served, ...chosen }, secret);
+  return [{ pinId: shown.pinId, promoted: { token, accountName } }];
+}
+
+/** Its pin, or those of the products that can be had, unless earlier pages promoted them. */
+function openPinsOf(
+  { pinId, products }: IndexedAd,
+  before: readonly Id[] = [],
+): readonly { pinId: Id; productId: Id | null }[] {
+  const shown = products ?? [{ pinId, productId: null }];
+  return before.length > 0 ? shown.filter((one) => !before.includes(one.pinId)) : shown;
 }
 
 /**

@@ -53,7 +53,7 @@ async function happens(
   const viewerKey = by.viewer.id ? viewerKeyOf(by, dayOf(at)) : '';
   const served: ServedAd = {
     ...{ ...ad, pinId: '1' as Id, placement: 'home', priceMicro, reasons: [], at, viewerKey },
-    ...{ query: '', keywordId: null },
+    ...{ query: '', keywordId: null, productId: null },
   };
   await recordAdEvent(by, served, kind);
 }

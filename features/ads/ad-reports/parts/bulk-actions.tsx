@@ -8,10 +8,10 @@ import { toast } from '#design/toast/toast.ts';
 import { AD_LIMITS, type AdStatus } from '#features/ads/campaigns/campaign.ts';
 import { call } from '#platform/resource/client.ts';
 import { useFailureText } from '#platform/resource/use-connection-texts.ts';
-import type { ReportLevel } from '../report.ts';
+import type { ChangedLevel } from '../report.ts';
 import styles from './report.module.css';
 
-type BulkActionsProps = { level: ReportLevel; chosen: ReadonlySet<string>; onDone: () => void };
+type BulkActionsProps = { level: ChangedLevel; chosen: ReadonlySet<string>; onDone: () => void };
 
 /** What is done with all chosen rows: all of it or nothing. */
 export function BulkActions({ level, chosen, onDone }: BulkActionsProps) {
@@ -77,7 +77,7 @@ function Archive({ isDisabled, isPending, onArchive }: ArchiveProps) {
   );
 }
 
-function useStatuses(level: ReportLevel, chosen: ReadonlySet<string>, onDone: () => void) {
+function useStatuses(level: ChangedLevel, chosen: ReadonlySet<string>, onDone: () => void) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const { revalidate } = useRevalidator();

@@ -1,21 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
-import { Button } from '#design/button/button.tsx';
-import { LinkButton } from '#design/button/link-button.tsx';
-import { toast } from '#design/toast/toast.ts';
+import { Link } from 'react-router';
 import { type MoneyDisplay, moneyText } from '#features/ads/ad-accounts/money.ts';
-import { useAdTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
-import { editPath } from '#features/ads/campaigns/tree-path.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { insightPath } from '../insight.ts';
-import { orderOf, type ReportColumn, type ReportLevel, type ReportSort } from '../report.ts';
+import { CHANGED_LEVELS, orderOf, type ReportColumn, type ReportLevel, type ReportSort } from '../report.ts';
 import { pathBelow, type ReportQuery, type reportOptions, reportPath } from '../report-query.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { CsvButton } from './csv-button.tsx';
 import styles from './report.module.css';
 import { useColumnTexts } from './report-columns.ts';
+import { EditLink, Turn } from './row-actions.tsx';
+import { useStatusText } from './use-report-texts.ts';
 
 type Row = DataOf<'AdReportRowsResource.get'>[number];
 
@@ -32,7 +29,9 @@ export type ReportTableProps = {
   mayManage: boolean;
 };
 
-export function ReportTable(table: ReportTableProps) {
+export function ReportTable(sent: ReportTableProps) {
+  const changed = CHANGED_LEVELS[sent.level];
+  const table = { ...sent, mayManage: sent.mayManage && changed !== null };
   const { level, query, account, columns, rows, caption, mayManage } = table;
   const { labels, textOf } = useColumnTexts(account);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +40,9 @@ export function ReportTable(table: ReportTableProps) {
     setChosen(new Set([...shown].filter((id) => !ids.includes(id)).concat(isChosen ? ids : [])));
   return (
     <div>
-      {shown.size > 0 && <BulkActions level={level} chosen={shown} onDone={() => setChosen(new Set())} />}
+      {shown.size > 0 && changed && (
+        <BulkActions level={changed} chosen={shown} onDone={() => setChosen(new Set())} />
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too */}
       <section className={styles.scroll} aria-label={caption} tabIndex={0}>
         <table className={styles.table}>
@@ -87,19 +88,19 @@ function Foot({ totals, columns, mayManage, textOf }: FootProps) {
   );
 }
 
-function ReportFile({ asked, account, columns, rows, caption, hasMore }: ReportTableProps) {
+function ReportFile({ level, asked, account, columns, rows, caption, hasMore }: ReportTableProps) {
   const { t } = useLingui();
   const { labels, amountOf } = useColumnTexts(account);
-  const { summaries } = useAdTexts();
+  const status = useStatusText(level);
   const fetchPage = (bookmark: string | null) =>
     call('AdReportRowsResource.get', { ...asked, page_size: 250, bookmarks: [bookmark] });
   return (
     <CsvButton
       name={caption}
       heads={[t`Name`, 'ID', t`Status`, ...columns.map((column) => labels[column])]}
-      lineOf={({ name, id, summary_status, counts }: Row) => [
-        ...[name, id, summaries[summary_status]],
-        ...columns.map((column) => amountOf(column, counts)),
+      lineOf={(row: Row) => [
+        ...[row.name, row.id, status(row)],
+        ...columns.map((column) => amountOf(column, row.counts)),
       ]}
       rows={hasMore ? fetchPage : rows}
     />
@@ -180,19 +181,21 @@ type ReportLineProps = Pick<ReportTableProps, 'level' | 'account' | 'mayManage' 
 
 function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosing }: ReportLineProps) {
   const { i18n } = useLingui();
-  const { summaries } = useAdTexts();
-  const { id, name, campaign, ad_group, pin_id: pinId, objective_type: objectiveType, counts } = row;
-  const above = { CAMPAIGN: null, AD_GROUP: campaign.name, AD: ad_group?.name ?? null }[level];
+  const status = useStatusText(level);
+  const { id, name, pin_id: pinId, objective_type: objectiveType, counts } = row;
+  const above = level === 'AD_GROUP' ? row.campaign?.name : row.ad_group?.name;
+  const below = pathBelow(level, { id, objectiveType, pinId });
   const { budget_in_micro_currency: budget } = row;
+  const changed = CHANGED_LEVELS[level];
   return (
     <tr>
       {mayManage && <ChooseRow row={row} {...choosing} />}
       <th scope="row" className={styles.head}>
-        <Link to={pathBelow(level, { id, objectiveType, pinId })}>{name}</Link>
-        {above && <span className={styles.above}>{above}</span>}
+        {below ? <Link to={below}>{name}</Link> : name}
+        {level !== 'CAMPAIGN' && above && <span className={styles.above}>{above}</span>}
         {level === 'CAMPAIGN' && <InsightsLink {...{ id, name }} />}
       </th>
-      <td>{summaries[row.summary_status]}</td>
+      <td>{status(row)}</td>
       <td>
         {budget === null ? (
           '–'
@@ -207,7 +210,7 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
       ))}
       {mayManage && (
         <td>
-          <Turn {...{ row, level }} />
+          {changed && <Turn row={row} level={changed} />}
           <EditLink {...{ row, level }} />
         </td>
       )}
@@ -223,21 +226,6 @@ function InsightsLink({ id, name }: Pick<Row, 'id' | 'name'>) {
         <Trans>Insights</Trans>
       </Link>
     </span>
-  );
-}
-
-function EditLink({ row, level }: { row: Row; level: ReportLevel }) {
-  const { t } = useLingui();
-  const { id, name, campaign, ad_group } = row;
-  const to = {
-    CAMPAIGN: editPath({ campaignId: id }),
-    AD_GROUP: editPath({ campaignId: campaign.id, adGroupId: id }),
-    AD: editPath({ campaignId: campaign.id, adGroupId: ad_group?.id, pinPromotionId: id }),
-  }[level];
-  return (
-    <LinkButton to={to} size="small" variant="ghost" aria-label={t`Edit ${name}`}>
-      <Trans>Edit</Trans>
-    </LinkButton>
   );
 }
 
@@ -260,34 +248,4 @@ function ChooseRow({ row: { id, name, status }, chosen, choose }: { row: Row } &
 
 function Budget({ type, text }: { type: string | null; text: string }) {
   return type === 'DAILY' ? <Trans>{text} a day</Trans> : <Trans>{text} in all</Trans>;
-}
-
-/** Pauses or resumes it where it stands. */
-function Turn({ row: { id, name, status }, level }: { row: Row; level: ReportLevel }) {
-  const { t } = useLingui();
-  const { revalidate } = useRevalidator();
-  const [isPending, setPending] = useState(false);
-  if (status === 'ARCHIVED') return null;
-  const isActive = status === 'ACTIVE';
-  const turn = async () => {
-    setPending(true);
-    try {
-      await call('AdStatusResource.update', { level, ids: [id], status: isActive ? 'PAUSED' : 'ACTIVE' });
-      await revalidate();
-      toast.show({ kind: 'success', text: isActive ? t`${name} is paused` : t`${name} is active` });
-    } catch {
-      toast.show({ kind: 'error', text: t`We couldn't change ${name}. Try again.` });
-    }
-    setPending(false);
-  };
-  return (
-    <Button
-      size="small"
-      pending={isPending}
-      onClick={turn}
-      aria-label={isActive ? t`Pause ${name}` : t`Resume ${name}`}
-    >
-      {isActive ? <Trans>Pause</Trans> : <Trans>Resume</Trans>}
-    </Button>
-  );
 }

@@ -2,12 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DataOf } from '#platform/resource/call.ts';
 import type { ReportSchedule, RunState, Split } from '../custom-report.ts';
-import type { ReportLevel, StatusFilter } from '../report.ts';
+import type { CustomLevel, StatusFilter } from '../report.ts';
 import { useDayText } from './day-table.tsx';
 
 export function useCustomReportTexts() {
   const { t, i18n } = useLingui();
-  const levels: Record<ReportLevel, string> = { CAMPAIGN: t`Campaigns`, AD_GROUP: t`Ad groups`, AD: t`Ads` };
+  const levels: Record<CustomLevel, string> = { CAMPAIGN: t`Campaigns`, AD_GROUP: t`Ad groups`, AD: t`Ads` };
   const splits: Record<Split, string> = { none: t`Not split`, day: t`By day`, week: t`By week` };
   const schedules: Record<ReportSchedule, string> = {
     none: t`Not scheduled`,

@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NamedObjective } from '#features/ads/campaigns/campaign.ts';
-import type { Comparison } from '../report.ts';
+import { useAdTexts } from '#features/ads/campaigns/parts/use-ad-texts.ts';
+import { useAvailabilityTexts } from '#features/ads/catalogs/parts/use-availability-texts.ts';
+import type { DataOf } from '#platform/resource/call.ts';
+import type { Comparison, ReportLevel } from '../report.ts';
+
+type Row = Pick<DataOf<'AdReportRowsResource.get'>[number], 'availability' | 'summary_status'>;
 
 export function useObjectiveTexts(): Record<NamedObjective, string> {
   const { t } = useLingui();
@@ -24,4 +29,15 @@ export function useObjectiveTexts(): Record<NamedObjective, string> {
 export function useComparisonTexts(): Record<Comparison, string> {
   const { t } = useLingui();
   return { before: t`The days before`, year: t`A year ago`, none: t`Nothing` };
+}
+
+/** A product is in stock or not; all else has a state. */
+export function useStatusText(level: ReportLevel): (row: Row) => string {
+  const { t } = useLingui();
+  const { summaries } = useAdTexts();
+  const availabilities = useAvailabilityTexts();
+  return ({ availability, summary_status }) => {
+    if (level !== 'PRODUCT_ITEM') return summaries[summary_status];
+    return availability ? availabilities[availability] : t`No longer in the catalog`;
+  };
 }

@@ -6,10 +6,10 @@ import { notFound } from '#platform/resource/refusal.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { REPORT_SCHEDULES, SPLITS } from '../custom-report.ts';
 import {
+  CUSTOM_LEVELS,
   LONGEST_REPORT_DAYS,
   REPORT_COLUMNS,
   REPORT_DAYS,
-  REPORT_LEVELS,
   STATUS_FILTERS,
 } from '../report.ts';
 import { customReportAnswer, presentReport } from '../wire/custom-report.view.ts';
@@ -32,7 +32,7 @@ const created = z
   .object({
     ad_account_id: idOption,
     name: lineOption(100).refine((text) => text !== '', msg('{field}: must not be empty')),
-    level: z.enum(REPORT_LEVELS),
+    level: z.enum(CUSTOM_LEVELS),
     columns: listOption(z.enum(REPORT_COLUMNS)).refine(
       (columns) => columns.length > 0,
       msg('{field}: choose at least one'),

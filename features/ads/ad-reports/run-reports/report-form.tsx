@@ -15,7 +15,7 @@ import { call } from '#platform/resource/client.ts';
 import { REPORT_CENTER, REPORT_SCHEDULES, SPLITS } from '../custom-report.ts';
 import { useColumnTexts } from '../parts/report-columns.ts';
 import { useCustomReportTexts } from '../parts/use-custom-report-texts.ts';
-import { REPORT_COLUMNS, REPORT_DAYS, REPORT_LEVELS, type ReportColumn, STATUS_FILTERS } from '../report.ts';
+import { CUSTOM_LEVELS, REPORT_COLUMNS, REPORT_DAYS, type ReportColumn, STATUS_FILTERS } from '../report.ts';
 
 type Sent = OptionsOf<'AdCustomReportResource.create'>;
 
@@ -68,7 +68,7 @@ export function ReportForm({ accountId, columns, days }: ReportFormProps) {
     <EntryForm form={form} submit={<Trans>Create report</Trans>} isPart>
       <TextField label={t`Name`} name="name" maxLength={100} error={errorOf(form.errors, 'name')} />
       <FieldPair>
-        <Select label={t`Rows`} name="level" options={choices(REPORT_LEVELS, levels)} />
+        <Select label={t`Rows`} name="level" options={choices(CUSTOM_LEVELS, levels)} />
         <Select label={t`Split`} name="split" options={choices(SPLITS, splits)} />
       </FieldPair>
       <ColumnChoice form={form} columns={columns} />

@@ -73,7 +73,7 @@ const hasCounts = (row: ReportRow): boolean =>
 /** What a line of a stored run consists of. */
 function lineOf({ from, to }: DayRange, row: ReportRow): (string | number)[] {
   return [
-    ...[from, to, row.id, row.name, row.campaign_name, row.group_name ?? '', row.status],
+    ...[from, to, row.id, row.name, row.campaign_name ?? '', row.group_name ?? '', row.status],
     ...[row.impressions, row.closeups, row.saves, row.outbound_clicks, row.hides, row.spend_micro],
   ];
 }

@@ -3,13 +3,13 @@ import type { Queryable, Statement, Transaction } from '#platform/database/datab
 import { homeOf, type Id } from '#platform/ids/ids.ts';
 import type { PageKey } from '#platform/resource/bookmark.ts';
 import type { CustomReport, ReportSchedule, RunState, Split } from '../custom-report.ts';
-import type { ReportColumn, ReportLevel, StatusFilter } from '../report.ts';
+import type { CustomLevel, ReportColumn, StatusFilter } from '../report.ts';
 
 export interface CustomReportRow {
   id: Id;
   ad_account_id: Id;
   name: string;
-  level: ReportLevel;
+  level: CustomLevel;
   columns: ReportColumn[];
   split: Split;
   name_filter: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idOption } from '#platform/resource/options.ts';
 import { defineResource } from '#platform/resource/resource.ts';
 import { INSIGHT_DIMENSIONS, type InsightKind, type InsightMeasure } from '../insight.ts';
-import { askedDays, timeZoneOf, withReportDays } from '../report-options.ts';
+import { askedDays, withReportDays } from '../report-options.ts';
 import { countsAnswer, presentCounts, presentTotals, reportTotalsAnswer } from '../wire/report.view.ts';
 import { type Insights, showInsights } from './show-insights.service.ts';
 import type { InsightGroupRow } from './show-insights.store.ts';
@@ -63,11 +63,8 @@ export const adInsightsGet = defineResource({
   acting: 'see-ads',
   options: withReportDays({ campaign_id: idOption }),
   data: answer,
-  handle: async (context, sent) =>
-    present(
-      await showInsights(context, sent.campaign_id, {
-        asked: askedDays(sent),
-        timeZoneOf: (account) => timeZoneOf(sent, account),
-      }),
-    ),
+  handle: async (context, sent) => {
+    const asked = { asked: askedDays(sent), timeZone: sent.time_zone ?? null };
+    return present(await showInsights(context, sent.campaign_id, asked));
+  },
 });

@@ -1,8 +1,4 @@
-import {
-  type AdAccountRow,
-  requireAdvertiser,
-  requireOwnAdAccount,
-} from '#features/ads/ad-accounts/ad-account.service.ts';
+import { requireAdvertiser, requireOwnAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import { addDays, dayOf, daysIn } from '#features/measure/analytics/analytics.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound } from '#platform/resource/refusal.ts';
@@ -32,13 +28,13 @@ export interface Insights {
 export async function showInsights(
   context: ContextFor<'person'>,
   campaignId: Id,
-  { asked, timeZoneOf }: { asked: AskedDays; timeZoneOf: (account: AdAccountRow) => string },
+  { asked, timeZone }: { asked: AskedDays; timeZone: string | null },
 ): Promise<Insights> {
   requireAdvertiser(context);
   const campaign = await findCampaign(context.db, campaignId);
   if (!campaign) throw notFound('ad_account');
   const account = await requireOwnAdAccount(context, campaign.ad_account_id);
-  const range = await findReportRange(context, asked, timeZoneOf(account));
+  const range = await findReportRange(context, asked, timeZone ?? account.time_zone);
   const input: ReportInput = {
     ...{
       level: 'CAMPAIGN' as const,

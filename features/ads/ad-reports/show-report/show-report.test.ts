@@ -130,7 +130,7 @@ test('each parameter of a report leaves what it asks for', async () => {
     const shown = async (query: string) => {
       const part = { CAMPAIGN: 'campaigns', AD_GROUP: 'adgroups', AD: 'ads' }[level];
       const page = await cast.studio.opens(`/advertiser/reporting/${part}/?${query}`);
-      return page.select('tbody th a').map(({ text }) => text);
+      return page.select('tbody th > a').map(({ text }) => text);
     };
     expect(await shown('')).toEqual(['Table', 'Chair', 'Lamp']);
     for (const name of ['TRAFFIC', 'APP_INSTALL', 'BILLABLE_ENGAGEMENT'])
@@ -176,7 +176,7 @@ test('[ADS-15] each objective shortcut leads to the campaigns of that objective'
     ),
   );
   const traffic = await cast.studio.opens('/advertiser/reporting/campaigns/?objectiveTypes=TRAFFIC');
-  expect(traffic.select('tbody th a').map(({ text }) => text)).toEqual(['Lamp']);
+  expect(traffic.select('tbody th > a').map(({ text }) => text)).toEqual(['Lamp']);
 });
 
 test('a campaign leads to its ad groups, an ad group to its ads', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REPORT_SCHEDULES, RUN_STATES, SPLITS } from '../custom-report.ts';
-import { REPORT_COLUMNS, REPORT_LEVELS, STATUS_FILTERS } from '../report.ts';
+import { CUSTOM_LEVELS, REPORT_COLUMNS, STATUS_FILTERS } from '../report.ts';
 import type { ShownRun } from '../run-reports/report-runs.service.ts';
 import type { CustomReportRow, PartRow } from '../run-reports/run-reports.store.ts';
 import { countsAnswer } from './report.view.ts';
@@ -10,7 +10,7 @@ export const customReportAnswer = z.object({
   type: z.literal('ad_custom_report'),
   ad_account_id: z.string(),
   name: z.string(),
-  level: z.enum(REPORT_LEVELS),
+  level: z.enum(CUSTOM_LEVELS),
   columns: z.array(z.enum(REPORT_COLUMNS)),
   split: z.enum(SPLITS),
   name_filter: z.string(),

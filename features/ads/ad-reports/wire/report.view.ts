@@ -5,6 +5,7 @@ import {
   adSummaryStatus,
   summaryStatus,
 } from '#features/ads/campaigns/summary-status.ts';
+import { AVAILABILITIES } from '#features/library/pins/rich-summary.ts';
 import type { ReportTotals } from '../list-report.service.ts';
 import type { ReportRow } from '../list-report.store.ts';
 import type { ReportCounts } from '../report.store.ts';
@@ -29,9 +30,13 @@ export const reportRowAnswer = z.object({
   name: z.string(),
   status: z.enum(AD_STATUSES),
   summary_status: z.enum(AD_SUMMARY_STATUSES),
-  campaign: named,
+  /** Null of a product, which several may show. */
+  campaign: named.nullable(),
   ad_group: named.nullable(),
   pin_id: z.string().nullable(),
+  product_group_id: z.string().nullable(),
+  /** Of a product that is sold. */
+  availability: z.enum(AVAILABILITIES).nullable(),
   objective_type: z.enum(OBJECTIVE_TYPES),
   budget_in_micro_currency: z.number().nullable(),
   budget_type: z.string().nullable(),
@@ -73,16 +78,18 @@ export function presentReportRow(
   { isAccountClosed, now }: { isAccountClosed: boolean; now: Date },
 ): z.output<typeof reportRowAnswer> {
   const { campaign_status, group_status, ad_status, review_status } = row;
-  const statuses = [campaign_status, group_status, ad_status].flatMap((one) => one ?? []);
+  const statuses = campaign_status
+    ? [campaign_status, group_status, ad_status].flatMap((one) => one ?? [])
+    : [row.status];
   const scheduled = { statuses, start: row.start_time, end: row.end_time, isAccountClosed };
   return {
     ...{ id: row.id, type: 'ad_report_row', name: row.name, status: row.status },
     summary_status: review_status
       ? adSummaryStatus({ ...scheduled, review: review_status }, now)
       : summaryStatus(scheduled, now),
-    campaign: { id: row.campaign_id, name: row.campaign_name },
+    campaign: row.campaign_id && { id: row.campaign_id, name: row.campaign_name ?? '' },
     ad_group: row.group_id && { id: row.group_id, name: row.group_name ?? '' },
-    pin_id: row.pin_id,
+    ...{ pin_id: row.pin_id, product_group_id: row.product_group_id, availability: row.availability },
     objective_type: row.objective_type,
     budget_in_micro_currency: row.budget_micro,
     budget_type: row.budget_micro === null ? null : row.budget_type,

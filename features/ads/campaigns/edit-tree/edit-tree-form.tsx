@@ -80,13 +80,17 @@ export function EditOneAd({ ad, pins, business }: EditAdProps) {
   return (
     <div className={styles.columns}>
       <Editing form={form} isArchived={ad.status === 'ARCHIVED'}>
-        <PinChoice
-          pins={pins}
-          chosen={[entries.pinId]}
-          onChoose={({ id }) => change({ pinId: id })}
-          error={errorOf(form.errors, 'pin_id')}
+        {!ad.product_group_id && (
+          <PinChoice
+            pins={pins}
+            chosen={[entries.pinId]}
+            onChoose={({ id }) => change({ pinId: id })}
+            error={errorOf(form.errors, 'pin_id')}
+          />
+        )}
+        <AdFields
+          {...{ entries, change, form, pinLink: pin?.link ?? null, showsProducts: !!ad.product_group_id }}
         />
-        <AdFields {...{ entries, change, form, pinLink: pin?.link ?? null }} />
       </Editing>
       <PromotedPreview pin={pin} business={business} />
     </div>

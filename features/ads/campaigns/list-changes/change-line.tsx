@@ -81,6 +81,7 @@ function useFieldTexts(): Record<string, string> {
     placement_group: t`Where it is shown`,
     pacing_delivery_type: t`How fast it spends`,
     pin_id: t`Pin`,
+    product_group_id: t`Product group`,
     keywords: t`Keywords`,
   };
 }

@@ -212,10 +212,12 @@ function DayFields<Entries extends Days>({
 type AdFieldsProps = FieldsOf<AdEntries> & {
   /** Of the pin, which is used where nothing else is entered. */
   pinLink: string | null;
+  /** These have links of their own. */
+  showsProducts?: boolean;
 };
 
 /** Which pin it shows is asked for elsewhere. */
-export function AdFields({ pinLink, ...fields }: AdFieldsProps) {
+export function AdFields({ pinLink, showsProducts = false, ...fields }: AdFieldsProps) {
   const { t } = useLingui();
   const { entries, change, form, prefix = '', isNew } = fields;
   const again = isNew ? undefined : t`With another link, the ad is reviewed again.`;
@@ -223,15 +225,17 @@ export function AdFields({ pinLink, ...fields }: AdFieldsProps) {
     <>
       <NameField {...fields} hint={t`Only you see it.`} />
       <StatusField {...fields} />
-      <TextField
-        name={`${prefix}destination_url`}
-        label={t`Link`}
-        type="url"
-        hint={isNew && pinLink ? t`Without one, a click leads to ${pinLink}` : again}
-        value={entries.link}
-        onChange={({ target }) => change({ link: target.value })}
-        error={errorOf(form.errors, `${prefix}destination_url`)}
-      />
+      {!showsProducts && (
+        <TextField
+          name={`${prefix}destination_url`}
+          label={t`Link`}
+          type="url"
+          hint={isNew && pinLink ? t`Without one, a click leads to ${pinLink}` : again}
+          value={entries.link}
+          onChange={({ target }) => change({ link: target.value })}
+          error={errorOf(form.errors, `${prefix}destination_url`)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { picturePath } from '#features/core/media/picture-urls.ts';
 import { presentPersonCard } from '#features/core/people/wire/person.view.ts';
 import { personCard } from '#features/core/people/wire/person-answer.ts';
 import { msg } from '#platform/i18n/msg.ts';
@@ -47,6 +48,8 @@ export const moderationAdsGet = definePagedResource({
     ),
 });
 
+const ofProduct = { image_url: z.string(), dominant_color: z.string(), is_new: z.boolean() };
+
 /** One of them. */
 export const moderationAdGet = defineResource({
   name: 'ModerationAdResource.get',
@@ -55,10 +58,27 @@ export const moderationAdGet = defineResource({
   rate: 'read',
   options: z.object({ ad_id: idOption }),
   /** Not decidable where the business is the viewer's, or nothing waits. */
-  data: reviewedAd.extend({ is_decidable: z.boolean() }),
+  data: reviewedAd.extend({
+    is_decidable: z.boolean(),
+    /** Of a product group: what it shows, the latest first. */
+    products: z.array(
+      z.object({
+        ...{ id: z.string(), title: z.string(), link: z.string(), pin_id: z.string() },
+        ...ofProduct,
+      }),
+    ),
+    product_count: z.number().int(),
+  }),
   handle: async (context, { ad_id }) => {
-    const { row, isDecidable } = await showAdToReview(context, ad_id);
-    return { ...presentReviewedAd(row, context), is_decidable: isDecidable };
+    const { row, products, isDecidable } = await showAdToReview(context, ad_id);
+    return {
+      ...{ ...presentReviewedAd(row, context), is_decidable: isDecidable },
+      products: products.map(({ id, title, link, pin_id, image_signature, dominant_color, is_new }) => ({
+        ...{ id, title, link, pin_id, dominant_color, is_new },
+        image_url: picturePath(image_signature, '236x'),
+      })),
+      product_count: products[0]?.products ?? 0,
+    };
   },
 });
 

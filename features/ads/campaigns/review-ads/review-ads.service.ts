@@ -8,6 +8,7 @@ import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor, Page, PageRequest } from '#platform/resource/resource.ts';
 import { insertChange } from '../ad-tree.store.ts';
 import type { RejectionReason } from '../campaign.ts';
+import { listProductsToReview, type ProductToReview } from '../promoted-products.store.ts';
 import { AdReviewEvent } from '../review-event.ts';
 import {
   beginGroup,
@@ -30,16 +31,23 @@ export async function listReviews(
   return { items: shown, next: last && at ? [at.toISOString(), last.id] : null };
 }
 
+const PRODUCTS_SHOWN = 100;
+
 /** `isDecidable` is false of one's own business, or of one that one acts for, and where nothing waits. */
 export async function showAdToReview(
   context: Staff,
   adId: Id,
-): Promise<{ row: ReviewedAdRow; isDecidable: boolean }> {
+): Promise<{ row: ReviewedAdRow; products: ProductToReview[]; isDecidable: boolean }> {
   requireAds(context);
   const row = await findAdToReview(context.db, adId);
   if (!row) throw notFound('ad');
   const isOwn = await isOwnBusiness(context.db, context.viewer.id, row.owner.id);
-  return { row, isDecidable: !isOwn && row.review_status === 'PENDING' && row.status !== 'ARCHIVED' };
+  const products = row.product_group_id ? await listProductsToReview(context.db, adId, PRODUCTS_SHOWN) : [];
+  return {
+    row,
+    products,
+    isDecidable: !isOwn && row.review_status === 'PENDING' && row.status !== 'ARCHIVED',
+  };
 }
 
 export interface ReviewInput {

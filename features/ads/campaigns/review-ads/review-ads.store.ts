@@ -61,7 +61,8 @@ export async function findAdToReview(db: Queryable, id: Id): Promise<ReviewedAdR
 const REVIEW: Statement = {
   name: 'ads-review',
   text: `update ads set review_status = case when $4::boolean then 'APPROVED' else 'REJECTED' end, rejected_reasons = $5,
-      review_note = $6, reviewed_by = $7, reviewed_at = $8, updated_at = $8
+      review_note = $6, reviewed_by = $7, reviewed_at = $8, updated_at = $8,
+      products_approved_at = case when $4::boolean and product_group_id is not null then submitted_at end
     where home = $1 and ad_account_id = $2 and id = $3`,
 };
 

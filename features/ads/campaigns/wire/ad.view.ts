@@ -27,6 +27,8 @@ export const adAnswer = z.object({
   campaign_id: z.string(),
   ad_group_id: z.string(),
   pin_id: z.string(),
+  /** Whose products it shows; null for an ad of one pin. */
+  product_group_id: z.string().nullable(),
   name: z.string(),
   status: z.enum(AD_STATUSES),
   summary_status: z.enum(AD_SUMMARY_STATUSES),
@@ -64,6 +66,7 @@ export function presentAd(
     campaign_id: row.campaign_id,
     ad_group_id: row.ad_group_id,
     pin_id: row.pin_id,
+    product_group_id: row.product_group_id,
     name: row.name,
     status: row.status,
     summary_status: adSummaryStatus({ statuses, ...times, isAccountClosed, review }, now),

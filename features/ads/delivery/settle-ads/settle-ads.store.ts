@@ -35,13 +35,14 @@ const COUNT: Statement = {
   name: 'ad-hours-count',
   // Uses ad_events_of_account. Each hour is counted anew, so that counting it twice changes nothing.
   text: `insert into ad_hours (home, ad_account_id, ad_id, hour, campaign_id, ad_group_id, impressions, closeups, saves,
-      outbound_clicks, hides, spend_micro)
+      outbound_clicks, hides, spend_micro, product_id)
     select home, ad_account_id, ad_id, $3::timestamptz, campaign_id, ad_group_id, ${ofKind('impression')},
-      ${ofKind('closeup')}, ${ofKind('save')}, ${ofKind('outbound_click')}, ${ofKind('hide')}, sum(charge_micro)
+      ${ofKind('closeup')}, ${ofKind('save')}, ${ofKind('outbound_click')}, ${ofKind('hide')}, sum(charge_micro),
+      coalesce(product_id, 0)
     from ad_events
     where home = $1 and ad_account_id = $2 and occurred_at >= $3 and occurred_at < $3 + interval '1 hour'
-    group by home, ad_account_id, ad_id, campaign_id, ad_group_id
-    on conflict (home, ad_account_id, hour, ad_id) do update set impressions = excluded.impressions,
+    group by home, ad_account_id, ad_id, campaign_id, ad_group_id, coalesce(product_id, 0)
+    on conflict (home, ad_account_id, hour, ad_id, product_id) do update set impressions = excluded.impressions,
       closeups = excluded.closeups, saves = excluded.saves, outbound_clicks = excluded.outbound_clicks,
       hides = excluded.hides, spend_micro = excluded.spend_micro`,
 };

@@ -10,7 +10,7 @@ import { findDestination } from './visit-ad.store.ts';
 export async function visitAd(context: Context, token: string): Promise<string | null> {
   const { config, clock, db } = context;
   const ad = openAd(token, config.secret, clock.now());
-  const url = ad && (await findDestination(db, ad.adId));
+  const url = ad && (await findDestination(db, ad));
   if (!ad || !url) return null;
   await recordAdEvent(context, ad, 'outbound_click');
   return url;
