@@ -2,6 +2,8 @@ import { forgetKeysJob } from '#api/resource/forget-keys.job.ts';
 import { eraseAdAccounts } from '#features/ads/ad-accounts/erase-person/erase-person.service.ts';
 import { runDueReportsJob } from '#features/ads/ad-reports/run-reports/report-runs.service.ts';
 import { runReportJob } from '#features/ads/ad-reports/run-reports/run-report.service.ts';
+import { eraseAudiences } from '#features/ads/audiences/erase-person/erase-person.service.ts';
+import { refreshAudiencesJob } from '#features/ads/audiences/refresh-audiences/refresh-audiences.service.ts';
 import { issueDocumentsJob } from '#features/ads/billing/documents/issue.service.ts';
 import { applyBulkRowsJob } from '#features/ads/bulk-edits/apply-rows/apply-rows.service.ts';
 import { eraseBulkEdits } from '#features/ads/bulk-edits/erase-person/erase-person.service.ts';
@@ -116,6 +118,7 @@ const ERASERS: readonly Eraser[] = [
   eraseReports,
   eraseCampaigns,
   eraseBulkEdits,
+  eraseAudiences,
   eraseAdAccounts,
   eraseAdViewer,
   eraseBusiness,
@@ -187,6 +190,7 @@ export const productJobs: readonly AnyJob<Platform>[] = [
   purgeAnalyticsDaysJob,
   rollUpJob,
   settleAdsJob,
+  refreshAudiencesJob,
   issueDocumentsJob,
   applyBulkRowsJob,
   purgeAdsJob,

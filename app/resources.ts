@@ -3,6 +3,7 @@ import { tunnelResources } from '#api/resource/tunnel.ts';
 import type { TypesOf } from '#api/resource/types-of.ts';
 import { adAccountResources } from '#features/ads/ad-accounts/ad-account-resources.ts';
 import { adReportResources } from '#features/ads/ad-reports/ad-report-resources.ts';
+import { audienceResources } from '#features/ads/audiences/audience-resources.ts';
 import { billingResources } from '#features/ads/billing/billing-resources.ts';
 import { bulkEditResources } from '#features/ads/bulk-edits/bulk-edit-resources.ts';
 import { campaignResources } from '#features/ads/campaigns/campaign-resources.ts';
@@ -180,6 +181,7 @@ const resources = [
   ...conversionFileResources,
   ...merchantResources,
   ...adAccountResources,
+  ...audienceResources,
   ...campaignResources,
   ...catalogResources,
   ...bulkEditResources,

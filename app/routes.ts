@@ -54,6 +54,8 @@ const pages = [
     route('prepaid_spend_campaign_breakdown', 'ads/spend-by-day.tsx'),
   ]),
   route('advertiser/bulk_editor/:page?', 'ads/bulk-editor.tsx'),
+  route('advertiser/audiences', 'ads/audiences.tsx'),
+  route('advertiser/audience_debug', 'ads/audience-debug.tsx'),
   route('advertiser/history', 'ads/history.tsx'),
   route('advertiser/product-catalogs/data-source', 'ads/data-source.tsx'),
   route('advertiser/recommendations', 'ads/recommendations.tsx'),

@@ -16,6 +16,7 @@ const NAMED_BY: [RegExp, string][] = [
   [/^slice_id$/, 'ad_slices'],
   [/^product_id$/, 'catalog_products'],
   [/^product_group_id$/, 'product_groups'],
+  [/^audience_id$/, 'audiences'],
   [
     /^(\w+_)?(user|pinner|owner|follower|followee|blocker|blocked|sender|recipient|reporter|submitter|actor|viewer|agency|client|low|high|other|staff|author)_id$|^(saved|deleted|created|decided|answered|reviewed)_by$/,
     'users',

@@ -4,8 +4,14 @@ import type { Call } from '#platform/resource/call.ts';
 import type { PageContext } from '../server/page-context.ts';
 import type { AdAccounts } from './require-advertiser.ts';
 
-/** What an audience is chosen from. */
-export async function loadAudienceChoices({ call, locale }: Pick<PageContext, 'call' | 'locale'>) {
+/** What an audience is chosen from; own audiences, and those that are shared, of an ad account. */
+export async function loadAudienceChoices(
+  { call, locale }: Pick<PageContext, 'call' | 'locale'>,
+  adAccountId?: string,
+) {
+  const found = adAccountId ? await call('AudiencesResource.get', { ad_account_id: adAccountId }) : null;
+  const { own = [], shared = [] } = found?.data ?? {};
+  const usable = [...own, ...shared.filter((one) => one.is_accepted)];
   const [sections, languages] = await Promise.all([
     call('ExploreSectionsResource.get', { page_size: 250 }),
     call('LocalesResource.get', {}),
@@ -16,6 +22,7 @@ export async function loadAudienceChoices({ call, locale }: Pick<PageContext, 'c
     countries: namedCountries(locale),
     languages: languages.data.map((one) => ({ value: one.locale, label: one.name })),
     topics: [...byId.values()],
+    ...(found && { audiences: usable.map(({ id, name }) => ({ value: id, label: name })) }),
   };
 }
 

@@ -20,6 +20,8 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
         { to: '/advertiser/bulk_editor/', label: t`Bulk editor` },
         { to: '/advertiser/product-catalogs/data-source/', label: t`Product catalog` },
         { to: '/advertiser/recommendations/', label: t`Recommendations` },
+        { to: '/advertiser/audiences/', label: t`Audiences` },
+        { to: '/advertiser/audience_debug/', label: t`Test an audience` },
         { to: '/advertiser/history/', label: t`History` },
         { to: '/advertiser/accounts_manager/', label: t`Accounts` },
       ],

@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const group = tree.ad_groups.find((one) => one.id === (ad?.ad_group_id ?? adGroupId)) ?? null;
   const isCreatingPins = view === 'adgroup' && url.searchParams.get('isCreatingPins') === 'true';
   const [choices, pins] = await Promise.all([
-    loadAudienceChoices(page),
+    loadAudienceChoices(page, tree.ad_account.id),
     view === 'ad' || isCreatingPins ? loadPins(page.call, page.viewer.id, ad ? [ad.pin_id] : []) : [],
   ]);
   const business = page.viewer.fullName;

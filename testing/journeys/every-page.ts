@@ -261,6 +261,8 @@ export const PAGES: Shown[] = [
     ),
     { path: 'advertiser/recommendations', title: /^Recommendations/ },
     { path: 'advertiser/history', title: /^History of ads/ },
+    { path: 'advertiser/audiences/', title: /^Audiences/ },
+    { path: 'advertiser/audience_debug/', title: /^Test an audience/ },
     { path: 'advertiser/reporting/campaigns/', title: /^Campaigns/ },
     { path: 'advertiser/reporting/adgroups/', title: /^Ad groups/ },
     { path: 'advertiser/reporting/ads/', title: /^Ads/ },

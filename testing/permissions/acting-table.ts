@@ -72,6 +72,14 @@ export const LEAST = {
     'ProductGroupPromotionResource.create',
     'QuickPromotionResource.create',
   ],
+  AUDIENCE_MANAGER: [
+    'AudienceCustomersResource.update',
+    'AudienceResource.create',
+    'AudienceResource.delete',
+    'AudienceShareResource.create',
+    'AudienceShareResource.delete',
+    'AudienceShareResource.update',
+  ],
   CATALOGS_MANAGER: [
     'CatalogFeedResource.create',
     'CatalogFeedResource.delete',

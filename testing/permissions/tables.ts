@@ -5,6 +5,7 @@ import { adReportTable } from './ad-report-table.ts';
 import { adTable } from './ad-table.ts';
 import { advertiserTable } from './advertiser-table.ts';
 import { articleTable } from './article-table.ts';
+import { audienceTable } from './audience-table.ts';
 import { boardTable } from './board-table.ts';
 import { businessTable } from './business-table.ts';
 import { campaignTable } from './campaign-table.ts';
@@ -61,6 +62,7 @@ export const OF_PEOPLE = tables({
   advertisers: advertiserTable,
   campaigns: campaignTable,
   'ad-reports': adReportTable,
+  audiences: audienceTable,
   catalogs: catalogTable,
   'acting for businesses': accessTable,
   'measuring conversions': conversionTable,

@@ -197,6 +197,9 @@ export const READS: Record<string, Asks> = {
   'BusinessPeopleResource.get': once,
   'BusinessInvitesResource.get': once,
   'BusinessActionsResource.get': once,
+  'AudiencesResource.get': adAccounts,
+  'AudienceDebugResource.get': (world) =>
+    world.adAccounts.map((ad_account_id) => ({ ad_account_id, audience_id: ad_account_id })),
   'CatalogFeedsResource.get': adAccounts,
   'CatalogProductsResource.get': adAccounts,
   'CatalogProblemsResource.get': catalogs,

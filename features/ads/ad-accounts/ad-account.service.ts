@@ -26,7 +26,7 @@ export type { AdAccountRow, AllowedAdAccount, LockedAdAccount };
 
 type Me = ContextFor<'person'>;
 
-type AdPermission = 'advertise' | 'bill' | 'edit-catalogs';
+type AdPermission = 'advertise' | 'bill' | 'edit-catalogs' | 'edit-audiences';
 
 /** @throws Refusal 'not-found' where advertising is off */
 export function requireAds({ config }: Pick<Platform, 'config'>): AdsConfig {

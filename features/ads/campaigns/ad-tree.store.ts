@@ -32,7 +32,7 @@ const INSERT_AD: Statement = {
   name: 'ads-insert',
   text: `insert into ads (home, id, ad_account_id, campaign_id, ad_group_id, pin_id, name, status, review_status,
       submitted_at, destination_url, created_at, updated_at, pin_fingerprint, product_group_id)
-    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $5, $6, $11, 'PENDING', $7, $8, $7, $7, $9, $10)
+    values ($1::smallint, ($1::bigint << 51) | nextval('ids'), $2, $3, $4, $5, $6, $10, 'PENDING', $7, $8, $7, $7, $9, $11)
     returning id`,
 };
 
@@ -103,8 +103,7 @@ export interface NewAd {
 }
 
 export async function insertAd(tx: Transaction, { id }: AllowedAdAccount, ad: NewAd, at: Date): Promise<Id> {
-  const { campaignId, adGroupId, pinId, name, destinationUrl } = ad;
-  const { status = 'ACTIVE', productGroupId = null } = ad;
+  const { campaignId, adGroupId, pinId, name, destinationUrl, status = 'ACTIVE', productGroupId = null } = ad;
   const fingerprint = productGroupId ? null : await findPinFingerprint(tx, pinId);
   return insertOne(tx, INSERT_AD, [
     homeOf(id),
@@ -116,8 +115,8 @@ export async function insertAd(tx: Transaction, { id }: AllowedAdAccount, ad: Ne
     at,
     destinationUrl,
     fingerprint,
-    productGroupId,
     status,
+    productGroupId,
   ]);
 }
 

@@ -62,6 +62,9 @@ export interface TargetingSpec {
   INTEREST?: string[];
   AGE_BUCKET?: string[];
   GENDER?: string[];
+  /** Ids of audiences: for whom it is, and for whom not. */
+  AUDIENCE_INCLUDE?: string[];
+  AUDIENCE_EXCLUDE?: string[];
 }
 
 /** Of the public API. */

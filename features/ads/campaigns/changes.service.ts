@@ -11,8 +11,8 @@ type Me = Pick<ContextFor<'person'>, 'viewer' | 'clock'>;
 const actorOf = ({ viewer }: Pick<Me, 'viewer'>): Id => viewer.acting?.actor.id ?? viewer.id;
 
 export function editorOf(context: ContextFor<'person'>): Editor {
-  const { clock, locales, locale } = context;
-  return { clock, locales, locale, actorId: actorOf(context) };
+  const { clock, config, locales, locale } = context;
+  return { clock, config, locales, locale, actorId: actorOf(context) };
 }
 
 /** In the transaction of the change. */

@@ -36,7 +36,7 @@ export type TreeEdit =
   | { level: 'AD'; id: Id; values: Partial<AdValues> };
 
 /** Who changes it, as the history says, and in which language refusals name amounts. */
-export type Editor = Pick<Platform, 'clock' | 'locales'> & { actorId: Id | null; locale: string };
+export type Editor = Pick<Platform, 'clock' | 'config' | 'locales'> & { actorId: Id | null; locale: string };
 
 type Values = Record<string, unknown>;
 
@@ -115,13 +115,17 @@ async function editCampaign(
 
 async function editAdGroup(
   tx: Transaction,
-  { clock, locale, locales }: Editor,
+  { clock, config, locale, locales }: Editor,
   account: AllowedAdAccount,
   { id, values }: TreeEdit & { level: 'AD_GROUP' },
 ): Promise<Change> {
   const row = requireOf(await findAdGroupRow(tx, id), account, 'ad_group');
   const targeting =
-    values.targeting && (await requireTargeting({ db: tx, locale, locales }, values.targeting));
+    values.targeting &&
+    (await requireTargeting(
+      { db: tx, clock, config, locale, locales, accountId: account.id },
+      values.targeting,
+    ));
   const asked = { ...values, ...(targeting && { targeting }) };
   const change = differenceOf<AdGroupRow>(row, asked);
   if (!change) return null;

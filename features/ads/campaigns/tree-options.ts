@@ -63,6 +63,8 @@ export const adGroupOptions = {
   interests: listOption(idOption, AD_LIMITS.listed).optional(),
   age_buckets: listOption(z.enum(AGE_BUCKETS), AD_LIMITS.listed).optional(),
   genders: listOption(z.enum(GENDERS), AD_LIMITS.listed).optional(),
+  audience_include: listOption(idOption, AD_LIMITS.listed).optional(),
+  audience_exclude: listOption(idOption, AD_LIMITS.listed).optional(),
 };
 
 export const adOptions = {
@@ -130,10 +132,12 @@ export function campaignValuesOf(sent: SentCampaign, account: AdAccountRow): Par
 }
 
 export function adGroupValuesOf(sent: SentAdGroup, account: AdAccountRow): Partial<AdGroupValues> {
-  const { start_date, end_date, locations, locales, interests, age_buckets, genders, ...others } = sent;
+  const { start_date, end_date, locations, locales, interests, age_buckets, genders, ...more } = sent;
+  const { audience_include, audience_exclude, ...others } = more;
   const targeting: TargetingSpec = given({
     ...{ LOCATION: locations, LOCALE: locales, INTEREST: interests },
     ...{ AGE_BUCKET: age_buckets, GENDER: genders },
+    ...{ AUDIENCE_INCLUDE: audience_include, AUDIENCE_EXCLUDE: audience_exclude },
   });
   return given({
     ...others,

@@ -2,6 +2,7 @@ import { dayAt } from '#features/ads/ad-accounts/account-days.ts';
 import type { AdAccountRow } from '#features/ads/ad-accounts/ad-account.service.ts';
 import { adRefusal, adRefusals } from '#features/ads/ad-accounts/ad-refusals.ts';
 import { moneyText } from '#features/ads/ad-accounts/money.ts';
+import { requireAudiences } from '#features/ads/audiences/usable-audiences.service.ts';
 import { mapShownTopics } from '#features/discovery/topics/topic.service.ts';
 import { listOpenPins } from '#features/library/pins/pin.service.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
@@ -113,10 +114,17 @@ export function judgeLink(link: string | null, billed: BillableEvent, field = 'd
   if (billed === 'CLICKTHROUGH' && !link) throw adRefusal('pin-without-link', { field });
 }
 
-type Targets = Pick<Context, 'locale' | 'locales'> & { db: Queryable };
+type Targets = Pick<Context, 'locale' | 'locales' | 'clock' | 'config'> & {
+  db: Queryable;
+  /** Whose audiences may be asked for. */
+  accountId?: Id;
+};
 
 // In the order in which the database stores them, so that the same is not taken for a change.
-const ASKED = ['GENDER', 'LOCALE', 'INTEREST', 'LOCATION', 'AGE_BUCKET'] as const;
+const ASKED = [
+  ...(['GENDER', 'LOCALE', 'INTEREST', 'LOCATION', 'AGE_BUCKET'] as const),
+  ...(['AUDIENCE_EXCLUDE', 'AUDIENCE_INCLUDE'] as const),
+];
 
 /** Lists that are empty ask for nothing. */
 export async function requireTargeting(context: Targets, asked: TargetingSpec): Promise<TargetingSpec> {
@@ -130,6 +138,9 @@ export async function requireTargeting(context: Targets, asked: TargetingSpec): 
   if (!isAmong(AGE_BUCKETS, AGE_BUCKET))
     throw invalid('age_buckets', msg('{field}: must be ages such as 18-24'));
   if (!isAmong(GENDERS, GENDER)) throw invalid('genders', msg('{field}: must be female or male'));
+  if (context.accountId) await requireAudiences(context, context.accountId, asked);
+  else if (asked.AUDIENCE_INCLUDE?.length || asked.AUDIENCE_EXCLUDE?.length)
+    throw invalid('audience_include', msg('{field}: must be audiences of this ad account'));
   const kept = ASKED.map((name) => [name, [...new Set(asked[name])]] as const);
   return Object.fromEntries(kept.filter(([, list]) => list.length > 0));
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { ADS_CHANGED } from '#features/ads/ad-accounts/ads-changed.ts';
+import { readUsableAudiences } from '#features/ads/audiences/usable-audiences.service.ts';
 import { listServableAds, type ServableAd } from '#features/ads/campaigns/servable-ads.service.ts';
 import { readUsedKeywords } from '#features/ads/keywords/used-keywords.service.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -31,7 +32,8 @@ type Reader = Pick<Platform, 'db' | 'clock' | 'config'>;
 export async function refreshAdIndex(platform: Reader): Promise<void> {
   const { db, clock } = platform;
   const now = clock.now();
-  const ads = (await listServableAds(platform)).filter(({ billableEvent }) => CHARGED_KINDS[billableEvent]);
+  const servable = (await listServableAds(platform)).filter((ad) => CHARGED_KINDS[ad.billableEvent]);
+  const ads = servable.length > 0 ? await withUsableAudiences(platform, servable) : [];
   if (ads.length === 0) return void indexes.delete(db.pool);
   const [keywordsOf, spent, counted] = await Promise.all([
     readUsedKeywords(db),
@@ -45,6 +47,17 @@ export async function refreshAdIndex(platform: Reader): Promise<void> {
     return { ...ad, ...bidderOf(ad, counts.get(ad.adId)), ...(keywords && { keywords }) };
   });
   indexes.set(db.pool, buildAdIndex(bidders.filter((ad) => mayBeCharged(ad, reserved, now))));
+}
+
+/** Without those whose audiences are gone or too small. */
+async function withUsableAudiences(platform: Reader, ads: readonly ServableAd[]): Promise<ServableAd[]> {
+  const usableFor = await readUsableAudiences(platform);
+  const found: ServableAd[] = [];
+  for (const ad of ads) {
+    const usable = await usableFor(ad.adAccountId, ad.targeting);
+    if (usable) found.push({ ...ad, targeting: { ...ad.targeting, ...usable } });
+  }
+  return found;
 }
 
 function mayBeCharged(ad: IndexedAd, reserved: ReadonlyMap<string, number>, now: Date): boolean {

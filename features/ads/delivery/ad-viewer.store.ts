@@ -11,6 +11,7 @@ export interface AdViewerRow {
   adIds: Id[];
   /** That the person follows. */
   topicIds: Id[];
+  audienceIds: Id[];
   /** Whom the person acts for. */
   businessIds: Id[];
 }
@@ -23,6 +24,8 @@ const FIND: Statement = {
       array(select ad_id from ad_viewers where home = u.home and user_id = u.id
         and (hidden_at is not null or seen_on >= $3::date))::text[] as "adIds",
       array(select interest_id from interest_follows where home = u.home and user_id = u.id)::text[] as "topicIds",
+      array(select audience_id from audience_members where home = u.home and user_id = u.id and until > $4)::text[]
+        as "audienceIds",
       array(select profile_user_id from business_access where home = u.home and viewer_id = u.id)::text[]
         as "businessIds"
     from users u
@@ -31,8 +34,12 @@ const FIND: Statement = {
     where u.home = $1 and u.id = $2`,
 };
 
-export async function findAdViewer(db: Queryable, userId: Id, day: string): Promise<AdViewerRow | null> {
-  const [row] = await db.rows<AdViewerRow>(FIND, [homeOf(userId), userId, day]);
+export async function findAdViewer(
+  db: Queryable,
+  userId: Id,
+  { day, at }: { day: string; at: Date },
+): Promise<AdViewerRow | null> {
+  const [row] = await db.rows<AdViewerRow>(FIND, [homeOf(userId), userId, day, at]);
   return row ?? null;
 }
 

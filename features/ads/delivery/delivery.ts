@@ -37,6 +37,7 @@ export const REASON_KINDS = [
   'gender',
   'subject',
   'search',
+  'audience',
 ] as const;
 /** Why somebody gets an ad; the id is of the topic. */
 export interface AdReason {

@@ -10,7 +10,7 @@ import { placeAds, slotsAmong } from './ad-slot.ts';
 import { dayOf, type ServedAd, sealAd, viewerKeyOf } from './ad-token.ts';
 import { type AdViewerRow, findAdViewer } from './ad-viewer.store.ts';
 import type { Placement } from './delivery.ts';
-import { audienceOf, type Seeker } from './targeting.ts';
+import { audienceOf, chanceOf, LEFT_OUT, type Seeker, TAKEN_IN } from './targeting.ts';
 
 export interface OfferedAd {
   pinId: Id;
@@ -48,10 +48,12 @@ export async function offerAds(context: Context, asked: Asked): Promise<OfferedA
   const now = clock.now();
   const day = dayOf(now);
   const [known, ofPage] = await Promise.all([
-    viewer.id ? findAdViewer(context.db, viewer.id, day) : null,
+    viewer.id ? findAdViewer(context.db, viewer.id, { day, at: now }) : null,
     subject?.(),
   ]);
-  const person = personIn(known, now);
+  const person = viewer.id
+    ? personIn(known, now, (id) => chanceOf(config.secret, viewer.id ?? '', id))
+    : null;
   const seeker: Seeker = {
     ...{ placement, country: viewer.country, locale, person, ...(query && { query: wordsIn(query) }) },
     ...{ subject: new Set(ofPage), topics: new Set(person ? known?.topicIds : []) },
@@ -80,10 +82,17 @@ function exclusionOf(
 const ADULT = 18;
 
 /** Null without their consent, and for who is not an adult. */
-function personIn(known: AdViewerRow | null, now: Date): Seeker['person'] {
+function personIn(
+  known: AdViewerRow | null,
+  now: Date,
+  chance: (audienceId: string) => number,
+): Seeker['person'] {
   if (!known?.isPersonal) return null;
   const age = known.birthDate ? yearsBetween(new Date(known.birthDate), now) : null;
-  return age !== null && age < ADULT ? null : { age, gender: known.gender };
+  if (age !== null && age < ADULT) return null;
+  const audiences = new Set<string>(known.audienceIds);
+  const isFor = (id: string) => (audiences.has(id) ? chance(id) >= LEFT_OUT : chance(id) < TAKEN_IN);
+  return { age, gender: known.gender, audiences: { has: (id) => audiences.has(id), isFor } };
 }
 
 function yearsBetween(from: Date, until: Date): number {

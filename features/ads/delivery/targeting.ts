@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import {
   AGE_BUCKETS,
   GENDERS,
@@ -6,6 +7,22 @@ import {
 } from '#features/ads/campaigns/campaign.ts';
 import type { Audience } from './ad-token.ts';
 import type { AdReason, Placement } from './delivery.ts';
+
+interface Audiences {
+  has: (id: string) => boolean;
+  /** For some members by chance not, and for some others by chance. */
+  isFor: (id: string) => boolean;
+}
+
+/** So many members do not get an ad for their audience, and so many others do: what an ad counted names nobody. */
+export const LEFT_OUT = 0.1;
+export const TAKEN_IN = 0.02;
+
+/** From 0 to 1, always the same for a person and an audience. */
+export function chanceOf(secret: string, viewerId: string, audienceId: string): number {
+  const hash = createHmac('sha256', secret).update(`audience chance\0${viewerId}\0${audienceId}`).digest();
+  return hash.readUInt32BE(0) / 0xffff_ffff;
+}
 
 /** Whom a page is made for, as far as an ad may know. */
 export interface Seeker {
@@ -19,7 +36,7 @@ export interface Seeker {
   /** That a person follows who agreed to personal ads. */
   topics: ReadonlySet<string>;
   /** Only of who agreed to personal ads. */
-  person: { age: number | null; gender: string | null } | null;
+  person: { age: number | null; gender: string | null; audiences: Audiences } | null;
 }
 
 const SHOWN_IN: Record<Placement, readonly PlacementGroup[]> = {
@@ -34,7 +51,7 @@ export function isShownIn(group: PlacementGroup, placement: Placement): boolean 
 
 /** Null if the ad is not for them; otherwise what it was chosen by. */
 export function reasonsFor(targeting: TargetingSpec, seeker: Seeker): AdReason[] | null {
-  const { LOCATION, LOCALE, INTEREST, AGE_BUCKET, GENDER } = targeting;
+  const { LOCATION, LOCALE, INTEREST, AGE_BUCKET, GENDER, AUDIENCE_INCLUDE, AUDIENCE_EXCLUDE } = targeting;
   const { country, locale, subject, topics, person } = seeker;
   const reasons: AdReason[] = [];
   if (isAsked(LOCATION)) {
@@ -60,6 +77,11 @@ export function reasonsFor(targeting: TargetingSpec, seeker: Seeker): AdReason[]
     const gender = person?.gender;
     if (!gender || !GENDER.some((one) => one.toLowerCase() === gender.toLowerCase())) return null;
     reasons.push({ kind: 'gender' });
+  }
+  if (isAsked(AUDIENCE_EXCLUDE) && AUDIENCE_EXCLUDE.some((id) => person?.audiences.has(id))) return null;
+  if (isAsked(AUDIENCE_INCLUDE)) {
+    if (!AUDIENCE_INCLUDE.some((id) => person?.audiences.isFor(id))) return null;
+    reasons.push({ kind: 'audience' });
   }
   return reasons.length > 0 ? reasons : [{ kind: 'context' }];
 }

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { tell } from '#platform/live/tell.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { type Keys, problemsOf } from './conversion.ts';
+import { conversionKey } from './conversion-key.ts';
 import {
   type ActionClaim,
   claimActions,
@@ -60,7 +60,7 @@ function rowOf(event: Reported, secret: string, at: Date): Omit<EventRow, 'id' |
   return {
     ...{ tagId, source, eventName, eventId, actionSource, eventTime, valueMicro, currency },
     ...{ quantity, productIds, page, partner, isLimited, keys },
-    orderKey: orderId === null ? null : keyedHash(secret, 'order', orderId),
+    orderKey: orderId === null ? null : conversionKey(secret, 'order', orderId),
     problems: [...new Set([...wrong, ...found])],
   };
 }
@@ -68,13 +68,8 @@ function rowOf(event: Reported, secret: string, at: Date): Omit<EventRow, 'id' |
 function hashKeys(keys: Keys, secret: string): Record<string, string[]> {
   const named = Object.entries(keys).filter(([, values]) => values.length > 0);
   return Object.fromEntries(
-    named.map(([kind, values]) => [kind, values.map((value) => keyedHash(secret, kind, value))]),
+    named.map(([kind, values]) => [kind, values.map((value) => conversionKey(secret, kind, value))]),
   );
-}
-
-/** Without the secret of the site nobody can find out by trying whose address it was. */
-function keyedHash(secret: string, kind: string, value: string): string {
-  return createHmac('sha256', secret).update(`conversion ${kind}\0${value}`).digest('base64url').slice(0, 22);
 }
 
 const TELL_MS = 500;

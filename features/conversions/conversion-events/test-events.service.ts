@@ -4,7 +4,10 @@ import { tell } from '#platform/live/tell.ts';
 import type { Platform } from '#platform/resource/context.ts';
 import { problemsOf } from './conversion.ts';
 import { type AccountOfEvents, CONVERSIONS_CHANGED, type Reported } from './reported.ts';
-import { findTest, insertTestEvents, type TestEvent } from './test-events.store.ts';
+import { findTest, insertTestEvents, listTestRows, type TestEvent } from './test-events.store.ts';
+
+/** What was reported for tests of an account, latest first. */
+export const listTestEvents = listTestRows;
 
 export async function isTestCode(db: Queryable, adAccountId: Id, code: string, now: Date): Promise<boolean> {
   return (await findTest(db, adAccountId, now))?.code === code;

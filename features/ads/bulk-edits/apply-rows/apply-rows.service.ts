@@ -24,7 +24,7 @@ import {
 import { editRow, sayProblem } from '../edit-row.service.ts';
 
 type Me = ContextFor<'person'>;
-type Applier = Pick<Platform, 'db' | 'clock' | 'texts' | 'locales'>;
+type Applier = Pick<Platform, 'db' | 'clock' | 'config' | 'texts' | 'locales'>;
 
 const AT_ONCE = 25;
 
@@ -70,7 +70,7 @@ function alreadyApplied(): Refusal {
  * it may not advertise any more. False when nothing is left to do.
  */
 async function applyBatch(applier: Applier, id: Id, locale: string): Promise<boolean> {
-  const { db, clock, locales } = applier;
+  const { db, clock, config, locales } = applier;
   const found = await findBulkJob(db, id);
   if (!found) return false;
   return db.transaction(async (tx) => {
@@ -83,7 +83,12 @@ async function applyBatch(applier: Applier, id: Id, locale: string): Promise<boo
     const rows = await listBulkRows(tx, id, { states: ['VALID'], limit: AT_ONCE });
     let { applied_count, refused_count } = job;
     for (const { line, cells } of rows) {
-      const { problem, change } = await editRow(tx, { clock, locales, locale, actorId }, account, cells);
+      const { problem, change } = await editRow(
+        tx,
+        { clock, config, locales, locale, actorId },
+        account,
+        cells,
+      );
       if (problem) refused_count += 1;
       else applied_count += 1;
       const state = problem ? 'REFUSED' : 'APPLIED';

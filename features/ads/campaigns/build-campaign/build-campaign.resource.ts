@@ -54,6 +54,7 @@ const entries = z.object({
     ...{ bidStrategy: z.enum(BID_STRATEGY_TYPES), bid: typed, placement: z.enum(PLACEMENT_GROUPS) },
     ...{ pacing: z.enum(PACING_TYPES), isForEveryone: z.boolean(), locations: chosen, locales: chosen },
     ...{ interests: chosen, age_buckets: chosen, genders: chosen },
+    ...{ audience_include: chosen, audience_exclude: chosen },
   }),
   ads: z.array(z.object({ pinId: idOption, name: typed, link, status })).max(AD_LIMITS.ads),
 }) satisfies z.ZodType<DraftEntries>;

@@ -11,6 +11,7 @@ export function newDraft(wanted: DraftWanted, groupName: string): DraftEntries {
       ...{ name: groupName, status: 'ACTIVE', budgetType: 'DAILY', budget: '5', start: '', end: '' },
       ...{ bidStrategy: 'AUTOMATIC_BID', bid: '', placement: 'ALL', pacing: 'STANDARD' },
       ...{ isForEveryone: true, locations: [], locales: [], interests: [], age_buckets: [], genders: [] },
+      ...{ audience_include: [], audience_exclude: [] },
     },
     ads: [],
   };

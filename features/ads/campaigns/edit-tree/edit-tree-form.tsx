@@ -44,12 +44,30 @@ export function EditCampaign({ tree: { campaign, ad_account } }: EditFormProps) 
 
 type EditAdGroupProps = EditFormProps & { group: TreeAnswer['ad_groups'][number] };
 
+type SentAdGroup = ReturnType<typeof sentAdGroup>;
+
+/** Whom it is for is one value: of its parts, all are sent or none. */
+function changesOfGroup(next: SentAdGroup, before: SentAdGroup): Partial<SentAdGroup> {
+  const changed = differing(next, before);
+  const { locations, locales, interests, age_buckets, genders, audience_include, audience_exclude } = next;
+  const audience = {
+    locations,
+    locales,
+    interests,
+    age_buckets,
+    genders,
+    audience_include,
+    audience_exclude,
+  };
+  return Object.keys(audience).some((name) => name in changed) ? { ...changed, ...audience } : changed;
+}
+
 export function EditAdGroup({ tree: { campaign, ad_account }, choices, group }: EditAdGroupProps) {
   const before = adGroupEntriesOf(group);
   const edit = useEditing(before, (entries) =>
     call('AdGroupResource.update', {
       ad_group_id: group.id,
-      ...differing(sentAdGroup(entries), sentAdGroup(before)),
+      ...changesOfGroup(sentAdGroup(entries), sentAdGroup(before)),
     }),
   );
   return (

@@ -14,6 +14,8 @@ export interface AudienceChoices {
   countries: SelectOption[];
   languages: SelectOption[];
   topics: SelectOption[];
+  /** Of the ad account. */
+  audiences?: SelectOption[];
 }
 
 export interface AudienceEntries {
@@ -24,6 +26,8 @@ export interface AudienceEntries {
   /** Asked for only where there are any. */
   age_buckets?: string[];
   genders?: string[];
+  audience_include?: string[];
+  audience_exclude?: string[];
 }
 
 interface AudienceFieldsProps {
@@ -78,6 +82,22 @@ function Chosen({ choices, ...fields }: AudienceFieldsProps) {
           name="genders"
           label={t`Genders`}
           options={GENDERS.map((value) => ({ value, label: genders[value] }))}
+        />
+      )}
+      {fields.entries.audience_include && choices.audiences && (
+        <Several
+          {...fields}
+          name="audience_include"
+          label={t`Only these audiences`}
+          options={choices.audiences}
+        />
+      )}
+      {fields.entries.audience_exclude && choices.audiences && (
+        <Several
+          {...fields}
+          name="audience_exclude"
+          label={t`Not these audiences`}
+          options={choices.audiences}
         />
       )}
     </>

@@ -36,6 +36,8 @@ export interface AdGroupEntries extends AudienceEntries {
   pacing: PacingType;
   age_buckets: string[];
   genders: string[];
+  audience_include: string[];
+  audience_exclude: string[];
 }
 
 export interface AdEntries {
@@ -70,9 +72,11 @@ export function campaignEntriesOf(one: TreeAnswer['campaign']): CampaignEntries 
 
 export function adGroupEntriesOf(one: TreeAnswer['ad_groups'][number]): AdGroupEntries {
   const { LOCATION = [], LOCALE = [], INTEREST = [], AGE_BUCKET = [], GENDER = [] } = one.targeting_spec;
+  const { AUDIENCE_INCLUDE = [], AUDIENCE_EXCLUDE = [] } = one.targeting_spec;
   const chosen = { locations: LOCATION, locales: LOCALE, interests: INTEREST };
   return {
     ...{ name: one.name, status: one.status, ...chosen, age_buckets: AGE_BUCKET, genders: GENDER },
+    ...{ audience_include: AUDIENCE_INCLUDE, audience_exclude: AUDIENCE_EXCLUDE },
     ...{ budgetType: one.budget_type, budget: typed(one.budget_in_micro_currency) },
     ...{ bidStrategy: one.bid_strategy_type, bid: typed(one.bid_in_micro_currency) },
     ...{ start: one.start_date ?? '', end: one.end_date ?? '' },
@@ -111,6 +115,8 @@ export function sentAdGroup(entries: AdGroupEntries) {
     ...{ locations: among(entries.locations), locales: among(entries.locales) },
     ...{ interests: among(entries.interests), age_buckets: among(entries.age_buckets) },
     genders: among(entries.genders),
+    audience_include: among(entries.audience_include),
+    audience_exclude: among(entries.audience_exclude),
   };
 }
 

@@ -14,6 +14,7 @@ export function useAmountTexts(prefixes: readonly string[] = ['']): Record<strin
     destination_url: t`Enter a web address like https://example.com.`,
     name: t`Enter a name.`,
     pin_id: t`Choose a Pin.`,
+    audience_include: t`Choose audiences that are large enough together, without topics, ages or genders.`,
   };
   return Object.fromEntries(
     prefixes.flatMap((prefix) =>

@@ -18,6 +18,8 @@ export const targetingAnswer = z.object({
   INTEREST: z.array(z.string()).optional(),
   AGE_BUCKET: z.array(z.string()).optional(),
   GENDER: z.array(z.string()).optional(),
+  AUDIENCE_INCLUDE: z.array(z.string()).optional(),
+  AUDIENCE_EXCLUDE: z.array(z.string()).optional(),
 });
 
 export const adAnswer = z.object({

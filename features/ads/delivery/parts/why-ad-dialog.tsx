@@ -122,6 +122,7 @@ function ReasonText({ kind, name }: Reason) {
     subject: t`This page is about ${name}.`,
     age: t`Your age, as in your settings.`,
     gender: t`Your gender, as in your settings.`,
+    audience: t`You're among people whom the business chose, or chance put you there.`,
   };
   return texts[kind];
 }
