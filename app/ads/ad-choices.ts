@@ -51,7 +51,7 @@ export async function loadOffer(
 ) {
   const { call, viewer } = page;
   const [choices, pins, { data: overview }] = await Promise.all([
-    loadAudienceChoices(page),
+    loadAudienceChoices(page, id),
     loadPins(call, viewer.id ?? '', pinIds),
     call('AdOverviewResource.get', { ad_account_id: id, days: 30 }),
   ]);

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { callAs } from './acting.ts';
-import { PAGES, type Shown, type Viewer, type World } from './every-page.ts';
-import { findModerated, makeBusiness, makeWorld } from './every-world.ts';
+import { PAGES, type Shown, type Viewer } from './every-page.ts';
+import { findModerated, makeBusiness, makeWorld, type World } from './every-world.ts';
 import {
   eachAtOnce,
   errorsOf,

@@ -1,16 +1,4 @@
-export interface World {
-  username: string;
-  boardId: string;
-  pinId: string;
-  videoId: string;
-  storyId: string;
-  articleId: string;
-  /** A business for which somebody acts. */
-  business: { username: string; id: string };
-  /** Of what staff decide about. */
-  moderated: { topicId: string; caseId: string; experienceId: string };
-  conversationId: string;
-}
+import type { World } from './every-world.ts';
 
 /**
  * The one who looks: the owner of what is shown, or somebody signed out; at pages of their own only, staff, a business

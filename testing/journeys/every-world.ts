@@ -2,10 +2,23 @@ import type { Page } from '@playwright/test';
 import { callAs, signUpFresh } from './acting.ts';
 import { give, signUpBusiness } from './businesses.ts';
 import { makeClipPin, makeClipStory } from './clips.ts';
-import type { World } from './every-page.ts';
 import { visitorOf } from './looking.ts';
 import { makeBoard, makePin, upload } from './making.ts';
 import { paint } from './painting.ts';
+
+export interface World {
+  username: string;
+  boardId: string;
+  pinId: string;
+  videoId: string;
+  storyId: string;
+  articleId: string;
+  /** A business for which somebody acts. */
+  business: { username: string; id: string };
+  /** Of what staff decide about. */
+  moderated: { topicId: string; caseId: string; experienceId: string };
+  conversationId: string;
+}
 
 /** Somebody with one of everything. */
 export async function makeWorld(page: Page): Promise<Omit<World, 'articleId' | 'business' | 'moderated'>> {

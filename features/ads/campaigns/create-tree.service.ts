@@ -88,7 +88,7 @@ export async function createGroup(
   { above, group, ads }: Pick<NewTree, 'group' | 'ads'> & { above: AboveGroups },
 ): Promise<CreatedTree> {
   const values = await within('ad_group.', async () => {
-    const targeting = await requireTargeting({ ...context, db: tx }, group.targeting);
+    const targeting = await requireTargeting({ ...context, db: tx, accountId: account.id }, group.targeting);
     const next = { ...group, targeting };
     judgeGroup(next, { ...ofNew(context, account), above });
     return next;
