@@ -40,14 +40,8 @@ function useAdsLinks(): { title: string; links: AdsLink[] }[] {
         { to: '/advertiser/reporting/preferences/', label: t`Preferences for reports` },
       ],
     },
-    {
-      title: t`Conversions`,
-      links: [{ to: '/advertiser/conversions/', label: t`Conversions` }],
-    },
-    {
-      title: t`Money`,
-      links: [{ to: '/advertiser/billing/', label: t`Billing`, needs: 'mayBill' }],
-    },
+    { title: t`Conversions`, links: [{ to: '/advertiser/conversions/', label: t`Conversions` }] },
+    { title: t`Money`, links: [{ to: '/advertiser/billing/', label: t`Billing`, needs: 'mayBill' }] },
   ];
 }
 
