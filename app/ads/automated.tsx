@@ -19,10 +19,10 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/automated.ts';
 import { loadOffer } from './ad-choices.ts';
 import styles from './ads-page.module.css';
+import { MayNotChange } from './may-not-change.tsx';
 import { NoAdAccount } from './no-ad-account.tsx';
 import { NoBusiness } from './no-business.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
-import { OnlyManagers } from './only-managers.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
 
 /** `/automated/ads/create/` begins one; `/automated/ads/edit/` changes the one that campaignId names. */
@@ -70,7 +70,7 @@ export default function AutomatedPage({ loaderData }: Route.ComponentProps) {
       <h1>{title}</h1>
       {!isBusiness && <NoBusiness />}
       {isBusiness && !shown && (isEditing ? <NothingChosen /> : <NoAdAccount isClosed={hasAccounts} />)}
-      {shown && !mayManage && <OnlyManagers />}
+      {shown && !mayManage && <MayNotChange />}
       {shown && mayManage && (shown.edited ? <Edit {...shown} {...shown.edited} /> : <Create {...shown} />)}
     </main>
   );

@@ -8,9 +8,9 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/bulk-edit.ts';
 import styles from './ads-page.module.css';
+import { MayNotChange } from './may-not-change.tsx';
 import { NoBusiness } from './no-business.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
-import { OnlyManagers } from './only-managers.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
 
 /** @throws 404 where nothing of one's own has any of the ids */
@@ -49,7 +49,7 @@ export default function BulkEditPage({ loaderData: { isBusiness, shown } }: Rout
           <Chosen level={shown.level} count={shown.rows.length} />
         </p>
       )}
-      {shown && !mayManage && <OnlyManagers />}
+      {shown && !mayManage && <MayNotChange />}
       {shown && mayManage && <EditSelection {...shown} />}
     </main>
   );

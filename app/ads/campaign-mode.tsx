@@ -5,8 +5,8 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/campaign-mode.ts';
 import styles from './ads-page.module.css';
+import { MayNotChange } from './may-not-change.tsx';
 import { NoBusiness } from './no-business.tsx';
-import { OnlyManagers } from './only-managers.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export default function CampaignModePage({ loaderData: { isBusiness, preferred }
       <BackLink fallback="/advertiser/" />
       <h1>{t`Create campaign`}</h1>
       {!isBusiness && <NoBusiness />}
-      {isBusiness && !mayManage && <OnlyManagers />}
+      {isBusiness && !mayManage && <MayNotChange />}
       {isBusiness && mayManage && <ChooseToolForm preferred={preferred} />}
     </main>
   );

@@ -16,9 +16,9 @@ import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/create.ts';
 import { loadOffer } from './ad-choices.ts';
 import styles from './ads-page.module.css';
+import { MayNotChange } from './may-not-change.tsx';
 import { NoAdAccount } from './no-ad-account.tsx';
 import { NoBusiness } from './no-business.tsx';
-import { OnlyManagers } from './only-managers.tsx';
 import { type AdAccounts, requireAdvertiser } from './require-advertiser.ts';
 
 /** `/ads/edit_draft/` goes on with the draft that is named; what `/ads/create/` begins becomes one. */
@@ -109,7 +109,7 @@ export default function CreatePage({ loaderData }: Route.ComponentProps) {
       <h1>{title}</h1>
       {!isBusiness && <NoBusiness />}
       {isBusiness && !shown && (isDraft && !isClosed ? <NoDraft /> : <NoAdAccount isClosed={isClosed} />)}
-      {shown && !mayManage && <OnlyManagers />}
+      {shown && !mayManage && <MayNotChange />}
       {shown && mayManage && <Builder key={shown.draft?.id ?? 'new'} {...shown} />}
     </main>
   );

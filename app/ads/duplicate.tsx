@@ -7,9 +7,9 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { useActor } from '../shell/use-shell.ts';
 import type { Route } from './+types/duplicate.ts';
 import styles from './ads-page.module.css';
+import { MayNotChange } from './may-not-change.tsx';
 import { NoBusiness } from './no-business.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
-import { OnlyManagers } from './only-managers.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export default function DuplicatePage({ loaderData: { isBusiness, shown } }: Rou
       <h1>{t`Duplicate campaign`}</h1>
       {!isBusiness && <NoBusiness />}
       {isBusiness && !shown && <NothingChosen />}
-      {shown && !mayManage && <OnlyManagers />}
+      {shown && !mayManage && <MayNotChange />}
       {shown && mayManage && <Duplicate {...shown} />}
     </main>
   );

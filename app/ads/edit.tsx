@@ -22,9 +22,9 @@ import type { Route } from './+types/edit.ts';
 import { loadAudienceChoices, loadPins } from './ad-choices.ts';
 import styles from './ads-page.module.css';
 import parts from './edit.module.css';
+import { MayNotChange } from './may-not-change.tsx';
 import { NoBusiness } from './no-business.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
-import { OnlyManagers } from './only-managers.tsx';
 import { requireAdvertiser } from './require-advertiser.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -94,7 +94,7 @@ function Shown(shown: ShownProps) {
             <Trans>Edit this automated campaign on one page</Trans>
           </Link>
         )}
-        {mayManage ? <Form key={`${one.id} ${shown.isCreatingPins}`} {...shown} /> : <OnlyManagers />}
+        {mayManage ? <Form key={`${one.id} ${shown.isCreatingPins}`} {...shown} /> : <MayNotChange />}
       </div>
     </div>
   );

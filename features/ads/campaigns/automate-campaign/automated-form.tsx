@@ -87,7 +87,6 @@ interface FieldsProps {
 function FirstFields({ entries, change, form }: FieldsProps) {
   const { t } = useLingui();
   const texts = useObjectiveTypeTexts();
-  const { statuses } = useAdTexts();
   const { status } = entries;
   return (
     <>
@@ -116,15 +115,21 @@ function FirstFields({ entries, change, form }: FieldsProps) {
         onChange={({ target }) => change({ name: target.value })}
         error={errorOf(form.errors, 'name')}
       />
-      {status && (
-        <Select
-          label={t`Status`}
-          value={status}
-          options={(['ACTIVE', 'PAUSED'] as const).map((value) => ({ value, label: statuses[value] }))}
-          onChange={({ target }) => change({ status: target.value as AdStatus })}
-        />
-      )}
+      {status && <StatusField {...{ status, change }} />}
     </>
+  );
+}
+
+function StatusField({ status, change }: Pick<FieldsProps, 'change'> & { status: AdStatus }) {
+  const { t } = useLingui();
+  const { statuses } = useAdTexts();
+  return (
+    <Select
+      label={t`Status`}
+      value={status}
+      options={(['ACTIVE', 'PAUSED'] as const).map((value) => ({ value, label: statuses[value] }))}
+      onChange={({ target }) => change({ status: target.value as AdStatus })}
+    />
   );
 }
 

@@ -43,7 +43,7 @@ export interface BuilderProps {
 /** Step by step from the objective to the ads; all of it is one form and one draft. */
 export function CampaignBuilder(props: BuilderProps) {
   const { t } = useLingui();
-  const { account, draft, wanted, parent, pins, business } = props;
+  const { account, draft, wanted, parent } = props;
   const [entries, setEntries] = useState<DraftEntries>(draft?.entries ?? newDraft(wanted, t`Ad group`));
   const saved = useSavedDraft({ accountId: account.id, draft, entries, onBegun: props.onBegun });
   const form = usePublishing(entries, saved.save, props);
@@ -51,7 +51,6 @@ export function CampaignBuilder(props: BuilderProps) {
   const { step, setStep, heading } = useStep(steps, form);
   const change = (changes: Partial<DraftEntries>) => setEntries({ ...entries, ...changes });
   const next = steps[steps.indexOf(step) + 1];
-  const pin = pins.find(({ id }) => id === entries.ads[0]?.pinId) ?? null;
   return (
     <div className={builder.builder}>
       <Steps {...{ steps, step, setStep, form }} />
@@ -75,12 +74,20 @@ export function CampaignBuilder(props: BuilderProps) {
           </EntryForm>
           <DraftNotice {...saved} />
         </div>
-        <aside className={styles.preview}>
-          <CostEstimate {...props} limits={entries} />
-          <PromotedPreview pin={pin} business={business} />
-        </aside>
+        <Beside {...props} entries={entries} />
       </div>
     </div>
+  );
+}
+
+/** What it costs and how the first ad looks. */
+function Beside({ entries, pins, business, ...props }: BuilderProps & { entries: DraftEntries }) {
+  const pin = pins.find(({ id }) => id === entries.ads[0]?.pinId) ?? null;
+  return (
+    <aside className={styles.preview}>
+      <CostEstimate {...props} limits={entries} />
+      <PromotedPreview pin={pin} business={business} />
+    </aside>
   );
 }
 

@@ -10,20 +10,10 @@ import { CAMPAIGN_TOOLS, type CampaignTool, createPath } from './choose-tool.ts'
 
 /** Leads on to the tool that is chosen. */
 export function ChooseToolForm({ preferred }: { preferred: CampaignTool | null }) {
-  const { t } = useLingui();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [tool, setTool] = useState<CampaignTool>(preferred ?? 'ADS_MANAGER');
-  const texts: Record<CampaignTool, { name: string; about: string }> = {
-    ADS_MANAGER: {
-      name: t`Step by step`,
-      about: t`You choose the objective, limits, audience, bid, days and ads.`,
-    },
-    AUTOMATED_CAMPAIGN: {
-      name: t`Automated`,
-      about: t`You choose Pins and a budget. We choose the audience and the bid.`,
-    },
-  };
+  const texts = useToolTexts();
   const form = useSendingForm({
     required: {},
     send: async ({ remember }) => {
@@ -57,4 +47,19 @@ export function ChooseToolForm({ preferred }: { preferred: CampaignTool | null }
       </Checkbox>
     </EntryForm>
   );
+}
+
+function useToolTexts() {
+  const { t } = useLingui();
+  const texts: Record<CampaignTool, { name: string; about: string }> = {
+    ADS_MANAGER: {
+      name: t`Step by step`,
+      about: t`You choose the objective, limits, audience, bid, days and ads.`,
+    },
+    AUTOMATED_CAMPAIGN: {
+      name: t`Automated`,
+      about: t`You choose Pins and a budget. We choose the audience and the bid.`,
+    },
+  };
+  return texts;
 }

@@ -21,23 +21,7 @@ export function DuplicateCampaignForm({ campaign: { id, name }, onDone }: Duplic
   const { t } = useLingui();
   const { statuses } = useAdTexts();
   const [status, setStatus] = useState<'ACTIVE' | 'PAUSED'>('PAUSED');
-  const form = useSendingForm({
-    required: { name: t`Enter a name.` },
-    sentences: useAmountTexts(),
-    fieldOf: (option) => option.replace(/^(campaign|ad_group)\./, ''),
-    send: async ({ name: copied = '', end_date }) => {
-      const options = { campaign_id: id, name: copied, status, end_date: end_date || null };
-      const { data } = await call('CampaignDuplicateResource.create', options);
-      const count = data.ads_left_out;
-      const text = t`${plural(count, {
-        one: '# ad was left out: its Pin can no longer be promoted.',
-        other: '# ads were left out: their Pins can no longer be promoted.',
-      })}`;
-      if (count > 0) toast.show({ kind: 'success', text });
-      await onDone(data.id);
-      return 'leaving';
-    },
-  });
+  const form = useDuplicating(id, status, onDone);
   return (
     <EntryForm form={form} submit={<Trans>Duplicate</Trans>} isPart>
       <TextField
@@ -64,4 +48,25 @@ export function DuplicateCampaignForm({ campaign: { id, name }, onDone }: Duplic
       />
     </EntryForm>
   );
+}
+
+function useDuplicating(id: string, status: 'ACTIVE' | 'PAUSED', onDone: DuplicateFormProps['onDone']) {
+  const { t } = useLingui();
+  return useSendingForm({
+    required: { name: t`Enter a name.` },
+    sentences: useAmountTexts(),
+    fieldOf: (option) => option.replace(/^(campaign|ad_group)\./, ''),
+    send: async ({ name: copied = '', end_date }) => {
+      const options = { campaign_id: id, name: copied, status, end_date: end_date || null };
+      const { data } = await call('CampaignDuplicateResource.create', options);
+      const count = data.ads_left_out;
+      const text = t`${plural(count, {
+        one: '# ad was left out: its Pin can no longer be promoted.',
+        other: '# ads were left out: their Pins can no longer be promoted.',
+      })}`;
+      if (count > 0) toast.show({ kind: 'success', text });
+      await onDone(data.id);
+      return 'leaving';
+    },
+  });
 }

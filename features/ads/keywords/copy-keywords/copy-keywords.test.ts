@@ -85,7 +85,9 @@ test('[ADS-21] /advertiser/ads/duplicate/ copies a campaign with all its ad grou
   const report = await studio().opens(
     `/advertiser/reporting/campaigns/?message=duplicated&campaignIds=${id}`,
   );
-  expect(report.select('tbody th a').map(({ text }) => text)).toEqual(['Lamps again']);
+  const listed = report.select('tbody th a').map(({ text }) => text);
+  expect(listed).toContain('Lamps again');
+  expect(listed).not.toContain('Lamps');
 });
 
 test('days that are over, archived parts and pins that are gone are left out; a refusal copies nothing', async () => {
