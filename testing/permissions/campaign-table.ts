@@ -21,7 +21,9 @@ const ofAccount = (
 ];
 
 const automated = async (ids: AdIds, { world: { platform }, pin }: Thing, pinId = pin) => {
-  await platform.db.write('update ad_campaigns set is_automated = true where id = $1', [ids.campaign]);
+  await platform.db.write(`update ad_campaigns set is_automated = true, name = 'Chairs' where id = $1`, [
+    ids.campaign,
+  ]);
   await platform.db.write('update ads set pin_id = $2 where id = $1', [ids.ad, pinId]);
   return { campaign_id: ids.campaign, name: 'Lamps', budget_in_micro_currency: 5_000_000, pin_ids: [pinId] };
 };
@@ -41,7 +43,10 @@ export const campaignTable: Row[] = [
   { resource: 'CampaignToolResource.get', options: () => ({}), on: { person: signedIn({ others: 200 }) } },
   {
     resource: 'CampaignToolResource.update',
-    options: () => ({ campaign_tool: 'ADS_MANAGER' }),
+    options: async ({ world: { platform } }) => {
+      await platform.db.write('delete from campaign_preferences');
+      return { campaign_tool: 'ADS_MANAGER' };
+    },
     on: { person: OF_BUSINESS },
   },
   ...ofAccount('AdDraftsResource.get', account),
