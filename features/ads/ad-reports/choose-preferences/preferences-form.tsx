@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { Checkbox } from '#design/checkbox/checkbox.tsx';
 import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
 import { Select } from '#design/select/select.tsx';
@@ -13,9 +12,9 @@ import { EntryForm, FieldPair } from '#features/core/identity/parts/entry-form.t
 import { useSendingForm } from '#features/core/identity/parts/use-sending-form.ts';
 import type { DataOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
-import { useColumnTexts } from '../parts/report-columns.ts';
+import { ColumnChoice, columnField } from '../parts/column-choice.tsx';
 import { useComparisonTexts } from '../parts/use-report-texts.ts';
-import { COMPARISONS, REPORT_COLUMNS, REPORT_DAYS, type ReportColumn } from '../report.ts';
+import { COMPARISONS, REPORT_COLUMNS, REPORT_DAYS } from '../report.ts';
 
 type Preferences = DataOf<'AdReportPreferencesResource.get'>;
 
@@ -26,16 +25,14 @@ interface PreferencesFormProps {
   timeZones: readonly string[];
 }
 
-const nameOf = (column: ReportColumn) => `column-${column}`;
-
 function usePreferencesForm(accountId: string) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   return useSendingForm({
     required: {},
-    fieldOf: (option) => (option === 'columns' ? nameOf(REPORT_COLUMNS[0]) : option),
+    fieldOf: (option) => (option === 'columns' ? columnField(REPORT_COLUMNS[0]) : option),
     send: async (fields) => {
-      const columns = REPORT_COLUMNS.filter((column) => fields[nameOf(column)] !== undefined);
+      const columns = REPORT_COLUMNS.filter((column) => fields[columnField(column)] !== undefined);
       await call('AdReportPreferencesResource.update', {
         ...{ ad_account_id: accountId, columns, days: Number(fields.days) },
         compare: fields.compare as Preferences['compare'],
@@ -59,7 +56,10 @@ export function PreferencesForm({ account, preferences, timeZones }: Preferences
   const comparisons = useComparisonTexts();
   return (
     <EntryForm form={form} submit={<Trans>Save</Trans>} isPart>
-      <ColumnChoice chosen={preferences.columns} error={errorOf(form.errors, nameOf(REPORT_COLUMNS[0]))} />
+      <ColumnChoice
+        chosen={preferences.columns}
+        error={errorOf(form.errors, columnField(REPORT_COLUMNS[0]))}
+      />
       <FieldPair>
         <Select
           label={t`Days`}
@@ -104,20 +104,6 @@ function HowShown({ account, preferences, timeZones, error }: PreferencesFormPro
         hint={t`How amounts are written. They stay in the currency of the account, as we know no exchange rates.`}
       />
     </>
-  );
-}
-
-function ColumnChoice({ chosen, error }: { chosen: readonly ReportColumn[]; error: ReactNode }) {
-  const { t } = useLingui();
-  const { labels } = useColumnTexts({ currency: 'USD' });
-  return (
-    <ChoiceGroup legend={t`Columns`} error={error}>
-      {REPORT_COLUMNS.map((column) => (
-        <Checkbox key={column} name={nameOf(column)} defaultChecked={chosen.includes(column)}>
-          {labels[column]}
-        </Checkbox>
-      ))}
-    </ChoiceGroup>
   );
 }
 

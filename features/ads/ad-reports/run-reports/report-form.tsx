@@ -2,8 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Checkbox } from '#design/checkbox/checkbox.tsx';
-import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { Select } from '#design/select/select.tsx';
@@ -13,7 +11,7 @@ import { type SendingForm, useSendingForm } from '#features/core/identity/parts/
 import type { OptionsOf } from '#platform/resource/call.ts';
 import { call } from '#platform/resource/client.ts';
 import { REPORT_CENTER, REPORT_SCHEDULES, SPLITS } from '../custom-report.ts';
-import { useColumnTexts } from '../parts/report-columns.ts';
+import { ColumnChoice, columnField } from '../parts/column-choice.tsx';
 import { useCustomReportTexts } from '../parts/use-custom-report-texts.ts';
 import { CUSTOM_LEVELS, REPORT_COLUMNS, REPORT_DAYS, type ReportColumn, STATUS_FILTERS } from '../report.ts';
 
@@ -26,7 +24,6 @@ interface ReportFormProps {
   days: number;
 }
 
-const nameOf = (column: ReportColumn) => `column-${column}`;
 const FIXED = 'fixed';
 
 function useReportForm(accountId: string) {
@@ -34,13 +31,13 @@ function useReportForm(accountId: string) {
   const navigate = useNavigate();
   return useSendingForm({
     required: { name: t`Enter a name.` },
-    fieldOf: (option) => (option === 'columns' ? nameOf(REPORT_COLUMNS[0]) : option),
+    fieldOf: (option) => (option === 'columns' ? columnField(REPORT_COLUMNS[0]) : option),
     send: async ({ name = '', name_filter = '', days = '', ...fields }) => {
       const isFixed = days === FIXED;
       const { data } = await call('AdCustomReportResource.create', {
         ...{ ad_account_id: accountId, name, name_filter },
         level: fields.level as Sent['level'],
-        columns: REPORT_COLUMNS.filter((column) => fields[nameOf(column)] !== undefined),
+        columns: REPORT_COLUMNS.filter((column) => fields[columnField(column)] !== undefined),
         split: fields.split as Sent['split'],
         status_filter: fields.status_filter as Sent['status_filter'],
         schedule: fields.schedule as Sent['schedule'],
@@ -71,7 +68,7 @@ export function ReportForm({ accountId, columns, days }: ReportFormProps) {
         <Select label={t`Rows`} name="level" options={choices(CUSTOM_LEVELS, levels)} />
         <Select label={t`Split`} name="split" options={choices(SPLITS, splits)} />
       </FieldPair>
-      <ColumnChoice form={form} columns={columns} />
+      <ColumnChoice error={errorOf(form.errors, columnField(REPORT_COLUMNS[0]))} chosen={columns} />
       <FieldPair>
         <TextField label={t`Name contains`} name="name_filter" maxLength={255} isOptional />
         <Select label={t`Status`} name="status_filter" options={choices(STATUS_FILTERS, statuses)} />
@@ -85,20 +82,6 @@ export function ReportForm({ accountId, columns, days }: ReportFormProps) {
         error={errorOf(form.errors, 'schedule')}
       />
     </EntryForm>
-  );
-}
-
-function ColumnChoice({ form, columns }: { form: SendingForm; columns: readonly ReportColumn[] }) {
-  const { t } = useLingui();
-  const { labels } = useColumnTexts({ currency: 'USD' });
-  return (
-    <ChoiceGroup legend={t`Columns`} error={errorOf(form.errors, nameOf(REPORT_COLUMNS[0]))}>
-      {REPORT_COLUMNS.map((column) => (
-        <Checkbox key={column} name={nameOf(column)} defaultChecked={columns.includes(column)}>
-          {labels[column]}
-        </Checkbox>
-      ))}
-    </ChoiceGroup>
   );
 }
 
