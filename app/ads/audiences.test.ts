@@ -60,9 +60,7 @@ beforeAll(async () => {
   cast = await castOf(platform);
   for (let count = 0; count < 30; count += 1) await cast.chi.saves.pin();
   const pin = await cast.studio.saves.pin({ link: 'https://shop.example/lamp' });
-  await platform.db.write("update pins set created_at = created_at - interval '1 year' where id = $1", [
-    pin.id,
-  ]);
+  await platform.db.write("update pins set created_at = '2020-01-01' where id = $1", [pin.id]);
   ad = await adBy(platform, cast.studio, pin.id);
   account = ad.adAccountId;
   people = await crowd(platform.db, 300);

@@ -223,7 +223,9 @@ test('files are bounded, and uploads are deleted after 90 days', async () => {
   const line = `CAMPAIGN,${ids.campaign},Better lamps,,,`;
   await expect(upload(HEAD, ...new Array(1001).fill(line))).rejects.toMatchObject({ field: 'content' });
   const { data: old } = await upload(HEAD, `CAMPAIGN,${ids.campaign},Better lamps\ud800,,,`);
-  await platform.db.write(`update ad_bulk_jobs set created_at = created_at - interval '91 days'`);
+  await platform.db.write('update ad_bulk_jobs set created_at = $1', [
+    new Date(platform.clock.now().getTime() - 91 * 86_400_000),
+  ]);
   const { data: next } = await upload(HEAD, line);
   const { data: jobs } = await cast.studio.call('AdBulkJobsResource.get', { ad_account_id: ids.account });
   expect(jobs.map(({ id }) => id)).toEqual([next.id]);
