@@ -2,10 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { Button } from '#design/button/button.tsx';
+import { LinkButton } from '#design/button/link-button.tsx';
 import { DeleteDialog } from '#design/dialog/delete-dialog.tsx';
 import { FieldError } from '#design/field/field-error.tsx';
 import { FileButton } from '#design/file-button/file-button.tsx';
 import { ProgressBar } from '#design/progress-bar/progress-bar.tsx';
+import { sellPath } from '#features/ads/campaigns/tree-path.ts';
 import { OPEN_RUNS } from '#features/ads/catalogs/catalog.ts';
 import { DataTable } from '#features/conversions/conversion-events/parts/data-table.tsx';
 import { call } from '#platform/resource/client.ts';
@@ -22,8 +24,9 @@ type Run = NonNullable<Shown['run']>;
 
 const POLL_MS = 2000;
 
-export function FeedDetails({ feed, run, runs, problems, mayManage }: FeedDetailsProps) {
+export function FeedDetails({ account, feed, mayManage, mayAdvertise, ...shown }: FeedDetailsProps) {
   const { t } = useLingui();
+  const { run, runs, problems } = shown;
   useFollowing(feed);
   return (
     <>
@@ -34,6 +37,11 @@ export function FeedDetails({ feed, run, runs, problems, mayManage }: FeedDetail
         </div>
         <FeedFacts feed={feed} />
         {mayManage && <FeedActions feed={feed} />}
+        {mayAdvertise && feed.products.live > 0 && (
+          <LinkButton to={sellPath(account.id, { catalogsFeedId: feed.id })} size="small" variant="ghost">
+            <Trans>Create campaign</Trans>
+          </LinkButton>
+        )}
       </section>
       {run && <RunReport run={run} problems={problems} mayManage={mayManage} />}
       {runs && runs.items.length > 0 && <Runs feed={feed} first={runs} shown={run} />}

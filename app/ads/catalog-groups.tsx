@@ -10,6 +10,7 @@ import { Select } from '#design/select/select.tsx';
 import { EmptyState } from '#design/states/empty-state.tsx';
 import { reportPath } from '#features/ads/ad-reports/report-query.ts';
 import { PromoteGroup } from '#features/ads/campaigns/promote-group/promote-group-form.tsx';
+import { sellPath } from '#features/ads/campaigns/tree-path.ts';
 import { GROUP_FILTERS, type GroupFilter } from '#features/ads/catalogs/catalog.ts';
 import { EntryForm } from '#features/core/identity/parts/entry-form.tsx';
 import { useSendingForm } from '#features/core/identity/parts/use-sending-form.ts';
@@ -60,7 +61,14 @@ function GroupItem({ group, account, mayManage, shopping }: GroupItemProps) {
         <Plural value={product_count} one="# product" other="# products" />
       </p>
       <div className={styles.actions}>
-        {shopping && <PromoteGroup {...{ group, account, shopping }} />}
+        {shopping && (
+          <>
+            <PromoteGroup {...{ group, account, shopping }} />
+            <LinkButton to={sellPath(account.id, { productGroupId: id })} size="small" variant="ghost">
+              <Trans>Create campaign</Trans>
+            </LinkButton>
+          </>
+        )}
         <LinkButton to={reportPath('PRODUCT_GROUP', { productGroupIds: [id] })} size="small" variant="ghost">
           <Trans>Show its ads</Trans>
         </LinkButton>

@@ -9,6 +9,7 @@ import { CHOOSER_PATH } from '#features/ads/campaigns/choose-tool/choose-tool.ts
 import { draftPath } from '#features/ads/campaigns/tree-path.ts';
 import { MANAGED_CLIENT } from '#features/business/access/active-profile.ts';
 import { parseId } from '#platform/ids/ids.ts';
+import type { DataOf } from '#platform/resource/call.ts';
 import { BackLink } from '../navigation/back-link.tsx';
 import type { PageContext } from '../server/page-context.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -26,55 +27,51 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, accounts } = await requireAdvertiser(context, url);
   const isDraft = url.pathname.includes('/edit_draft');
   const draft = isDraft && accounts ? await readDraft(page, url) : null;
-  const account = accounts?.find(({ id, is_closed }) =>
-    draft?.draft ? id === draft.draft.ad_account_id : !is_closed,
-  );
+  // The catalog of an account has the id of the account.
+  const catalogId = isDraft ? null : parseId(url.searchParams.get('catalogId'));
+  const named = draft?.draft?.ad_account_id ?? catalogId;
+  const account = accounts?.find(({ id, is_closed }) => (named ? id === named : !is_closed));
+  if (catalogId && accounts && !account) throw data(null, 404);
   const isClosed = account ? account.is_closed : accounts?.length !== 0;
   const has = { isDraft, isBusiness: accounts !== null, isClosed };
   const asked = account && !isDraft ? await readWanted(page, account, url) : draft;
   if (!account || !asked || isClosed) return { ...has, shown: null };
   const pinIds = asked.draft?.entries.ads.map(({ pinId }) => pinId) ?? [];
-  const productGroups = await loadProductGroups(page, account.id);
-  return { ...has, shown: { ...asked, account, productGroups, ...(await loadOffer(page, account, pinIds)) } };
+  return { ...has, shown: { ...asked, account, ...(await loadOffer(page, account, pinIds)) } };
 }
 
-type Asked = NonNullable<Awaited<ReturnType<typeof readWanted>>>;
+type Asked = Awaited<ReturnType<typeof readWanted | typeof goingOn>>;
+type Calling = Pick<PageContext, 'call'>;
 
 async function readDraft(page: PageContext, { searchParams }: URL): Promise<Asked | null> {
   const id = searchParams.get('campaignId');
   if (!id) return null;
   if ((searchParams.get('view') ?? 'campaign') !== 'campaign') throw data(null, 404);
   const { data: draft } = await page.call('AdDraftResource.get', { draft_id: parseId(id) ?? '0' });
-  return {
-    draft,
-    drafts: [],
-    wanted: draft.entries,
-    parent: await loadParent(page, draft.entries.campaignId),
-  };
+  return goingOn(page, draft);
 }
 
-async function readWanted(
-  { call, ...page }: PageContext,
-  account: AdAccounts[number],
-  { searchParams }: URL,
-) {
-  const { data: drafts } = await call('AdDraftsResource.get', { ad_account_id: account.id });
+async function goingOn(page: Calling, draft: DataOf<'AdDraftResource.get'>) {
+  const parent = await loadParent(page, draft.entries.campaignId);
+  const productGroups = await loadProductGroups(page, draft.ad_account_id);
+  return { draft, drafts: [], wanted: draft.entries, parent, productGroups };
+}
+
+async function readWanted(page: Calling, { id }: AdAccounts[number], { searchParams }: URL) {
+  const { data: drafts } = await page.call('AdDraftsResource.get', { ad_account_id: id });
   const last = searchParams.get('resumeLastDraft') === 'true' && drafts.find(({ is_own }) => is_own);
-  if (last) {
-    const parent = await loadParent({ call, ...page }, last.entries.campaignId);
-    return { draft: last, drafts: [], wanted: last.entries, parent };
-  }
+  if (last) return goingOn(page, last);
   const isPartial = searchParams.get('partialCreate') === 'true';
   const campaignId = isPartial ? parseId(searchParams.get('campaignId')) : null;
-  const parent = await loadParent({ call, ...page }, campaignId);
+  const parent = await loadParent(page, campaignId);
   const objective = parent?.objective ?? objectiveIn(searchParams.get('objectiveType'));
-  const productGroupId = objective === 'CATALOG_SALES' ? parseId(searchParams.get('productGroupId')) : null;
-  return {
-    draft: null,
-    drafts: parent ? [] : drafts,
-    parent,
-    wanted: { objective, campaignId, productGroupId },
-  };
+  const ofCatalog = (name: string) =>
+    objective === 'CATALOG_SALES' ? parseId(searchParams.get(name)) : null;
+  const productGroups = await loadProductGroups(page, id, ofCatalog('catalogsFeedId'));
+  const asked = ofCatalog('productGroupId');
+  const productGroupId = productGroups.find(({ value }) => value === asked)?.value ?? null;
+  const wanted = { objective, campaignId, productGroupId };
+  return { draft: null, drafts: parent ? [] : drafts, parent, wanted, productGroups };
 }
 
 /** By any of its names. */
@@ -83,15 +80,17 @@ function objectiveIn(name: string | null): ObjectiveType {
   return own ?? Object.entries(NAMED_OBJECTIVES).find(([one]) => one === name)?.[1] ?? 'CONSIDERATION';
 }
 
-async function loadParent({ call }: Pick<PageContext, 'call'>, campaignId: string | null) {
+async function loadParent({ call }: Calling, campaignId: string | null) {
   if (!campaignId) return null;
   const { campaign } = (await call('AdTreeResource.get', { campaign_id: campaignId })).data;
   const hasLimit = (campaign.daily_spend_cap ?? campaign.lifetime_spend_cap) !== null;
   return { id: campaign.id, name: campaign.name, hasLimit, objective: campaign.objective_type };
 }
 
-async function loadProductGroups({ call }: PageContext, accountId: string) {
-  const { data: groups } = await call('ProductGroupsResource.get', { ad_account_id: accountId });
+/** Of a data source, those with products of it. */
+async function loadProductGroups({ call }: Calling, accountId: string, feedId: string | null = null) {
+  const asked = { ad_account_id: accountId, feed_id: feedId };
+  const { data: groups } = await call('ProductGroupsResource.get', asked);
   return groups.map(({ id, name }) => ({ value: id, label: name }));
 }
 

@@ -52,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     isBusiness: true,
     shown: {
-      ...{ account, view, feeds, feed, groups, run, mayManage, shopping },
+      ...{ account, view, feeds, feed, groups, run, mayManage, mayAdvertise, shopping },
       products: products && { options, first: { items: products.data, bookmark: products.bookmark } },
       runs: runs && { items: runs.data, bookmark: runs.bookmark },
       problems: problems && { items: problems.data, bookmark: problems.bookmark },

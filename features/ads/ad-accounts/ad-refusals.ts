@@ -26,7 +26,7 @@ export type AdRefusal =
   | 'start-is-over'
   | 'end-is-over'
   | 'end-before-start'
-  | 'no-product-ads'
+  | 'product-group-missing'
   | 'draft-changed'
   | 'too-many-drafts';
 
@@ -68,6 +68,7 @@ export const adRefusals: Record<AdRefusal, RefusalDetails> = {
     kind: 'conflict',
     reason: 'no-product',
     message: msg('None of the products in this group is available now.'),
+    field: 'product_group_id',
   },
   'already-promoted': {
     kind: 'conflict',
@@ -165,11 +166,11 @@ export const adRefusals: Record<AdRefusal, RefusalDetails> = {
     message: msg("The last day can't be before the first."),
     field: 'end_date',
   },
-  'no-product-ads': {
-    kind: 'conflict',
-    reason: 'no-product-ads',
-    message: msg("Ads of product groups can't be published yet. Choose another objective."),
-    field: 'campaign.objective_type',
+  'product-group-missing': {
+    kind: 'invalid',
+    reason: 'product-group-missing',
+    message: msg('Choose a product group.'),
+    field: 'product_group_id',
   },
   'draft-changed': {
     kind: 'conflict',

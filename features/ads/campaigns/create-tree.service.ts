@@ -1,8 +1,9 @@
 import type { AllowedAdAccount } from '#features/ads/ad-accounts/ad-account.service.ts';
 import { adRefusal, adRefusals } from '#features/ads/ad-accounts/ad-refusals.ts';
 import type { Transaction } from '#platform/database/database.ts';
+import { msg } from '#platform/i18n/msg.ts';
 import type { Id } from '#platform/ids/ids.ts';
-import { notFound, Refusal } from '#platform/resource/refusal.ts';
+import { invalid, notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { insertAd, insertAdGroup, insertCampaign, type NewCampaign } from './ad-tree.store.ts';
 import {
@@ -19,6 +20,7 @@ import {
   judgeGroup,
   judgeLink,
   requireOwnOpenPin,
+  requirePromotableGroup,
   requireTargeting,
 } from './tree-rules.service.ts';
 
@@ -33,11 +35,21 @@ export interface NewAdValues {
   status?: AdStatus;
 }
 
+/** Shows the products of a group. */
+export interface NewGroupAdValues {
+  productGroupId: Id;
+  /** Empty for that of the group. */
+  name: string;
+  status?: AdStatus;
+}
+
+type NewAds = readonly (NewAdValues | NewGroupAdValues)[];
+
 export interface NewTree {
   /** A new campaign, or the one that the ad group is added to. */
   campaign: NewCampaign | { id: Id };
   group: AdGroupValues;
-  ads: readonly NewAdValues[];
+  ads: NewAds;
 }
 
 export interface CreatedTree {
@@ -78,7 +90,20 @@ export async function createTree(
   { campaign, group, ads }: NewTree,
 ): Promise<CreatedTree> {
   const above = await createCampaign(tx, context, account, campaign);
+  judgeAds(above, ads);
   return createGroup(tx, context, account, { above, group, ads });
+}
+
+/** What sells from a catalog shows one product group and no pins of its own; nothing else shows products. */
+function judgeAds({ objectiveType }: AboveGroups, ads: NewAds): void {
+  const hasProducts = ads.some((one) => 'productGroupId' in one);
+  if (objectiveType !== 'CATALOG_SALES') {
+    if (hasProducts) throw adRefusal('no-shopping-group', { field: 'product_group_id' });
+    if (ads.length === 0) throw invalid('ads', msg('{field}: choose at least one pin'));
+    return;
+  }
+  if (!hasProducts) throw new Refusal(adRefusals['product-group-missing']);
+  if (ads.length > 1) throw adRefusal('shows-products', { field: 'ads' });
 }
 
 export async function createGroup(
@@ -118,7 +143,6 @@ export async function createCampaign(
     return { id: row.id, cap, objectiveType: row.objective_type };
   }
   const { objectiveType, values } = campaign;
-  if (objectiveType === 'CATALOG_SALES') throw new Refusal(adRefusals['no-product-ads']);
   await within('campaign.', async () => judgeCampaign(values, ofNew(context, account)));
   const id = await insertCampaign(tx, account, campaign, context.clock.now());
   const after = { ...values, objective_type: objectiveType };
@@ -130,7 +154,7 @@ interface AdsToInsert {
   campaignId: Id;
   adGroupId: Id;
   billed: BillableEvent;
-  ads: readonly NewAdValues[];
+  ads: NewAds;
 }
 
 export async function insertAds(
@@ -141,17 +165,45 @@ export async function insertAds(
 ): Promise<Id[]> {
   const ids: Id[] = [];
   for (const [at, one] of ads.entries()) {
-    const pin = await requireOwnOpenPin(tx, account.owner_id, one.pinId, `ads.${at}.pin_id`);
-    const link = one.link || pin.link;
-    judgeLink(link, billed, `ads.${at}.destination_url`);
-    const name = one.name || [...pin.title].slice(0, AD_LIMITS.name).join('').trim() || 'Promoted Pin';
-    const ad = { campaignId, adGroupId, pinId: one.pinId, name, destinationUrl: link, status: one.status };
+    const { shown, after } =
+      'productGroupId' in one
+        ? await showProducts(tx, account, one)
+        : await showPin(tx, account, one, { billed, at });
+    const ad = { campaignId, adGroupId, ...shown, status: one.status };
     const id = await insertAd(tx, account, ad, context.clock.now());
-    const after = { name, pin_id: one.pinId, destination_url: link };
     await noteCreated(tx, context, account, [{ level: 'AD', entityId: id, after }]);
     ids.push(id);
   }
   return ids;
+}
+
+async function showPin(
+  tx: Transaction,
+  account: AllowedAdAccount,
+  { pinId, ...one }: NewAdValues,
+  { billed, at }: { billed: BillableEvent; at: number },
+) {
+  const pin = await requireOwnOpenPin(tx, account.owner_id, pinId, `ads.${at}.pin_id`);
+  const link = one.link || pin.link;
+  judgeLink(link, billed, `ads.${at}.destination_url`);
+  const name = one.name || [...pin.title].slice(0, AD_LIMITS.name).join('').trim() || 'Promoted Pin';
+  return {
+    shown: { pinId, name, destinationUrl: link },
+    after: { name, pin_id: pinId, destination_url: link },
+  };
+}
+
+async function showProducts(
+  tx: Transaction,
+  account: AllowedAdAccount,
+  { productGroupId, ...one }: NewGroupAdValues,
+) {
+  const group = await requirePromotableGroup(tx, account.id, productGroupId);
+  const name = one.name || group.name;
+  return {
+    shown: { pinId: group.cover_pin_id, name, destinationUrl: null, productGroupId },
+    after: { name, product_group_id: productGroupId },
+  };
 }
 
 /** Refusals name fields of a part of what was sent. */

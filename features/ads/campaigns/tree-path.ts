@@ -30,6 +30,15 @@ export function addGroupPath(campaignId: string): string {
   return `/advertiser/ads/create/?${new URLSearchParams({ partialCreate: 'true', campaignId })}`;
 }
 
+/** Where a campaign begins that sells from the catalog of an account: from a data source or a product group of it. */
+export function sellPath(
+  catalogId: string,
+  from: { catalogsFeedId: string } | { productGroupId: string },
+): string {
+  const query = { objectiveType: 'CATALOG_SALES', catalogId, ...from };
+  return `/advertiser/ads/create/?${new URLSearchParams(query)}`;
+}
+
 /** Where an automated campaign is changed. */
 export function automatedPath(campaignId: string): string {
   return `/advertiser/automated/ads/edit/?${new URLSearchParams({ campaignId })}`;

@@ -18,6 +18,7 @@ import {
   GENDERS,
   type TargetingSpec,
 } from './campaign.ts';
+import { findPromotableGroup } from './promoted-products.store.ts';
 import type { Spent } from './tree-rows.store.ts';
 
 interface Judged {
@@ -112,6 +113,16 @@ export async function requireOwnOpenPin(tx: Transaction, ownerId: Id, pinId: Id,
 /** @throws Refusal 'pin-without-link' where a click is paid for that leads nowhere */
 export function judgeLink(link: string | null, billed: BillableEvent, field = 'destination_url'): void {
   if (billed === 'CLICKTHROUGH' && !link) throw adRefusal('pin-without-link', { field });
+}
+
+/** @throws Refusal 'product_group-not-found' or 'no-product' */
+export async function requirePromotableGroup(tx: Transaction, accountId: Id, id: Id) {
+  const group = await findPromotableGroup(tx, accountId, id);
+  const missing = adRefusals['product-group-missing'];
+  if (!group) throw new Refusal({ ...missing, kind: 'not-found', reason: 'product_group-not-found' });
+  const { name, cover_pin_id } = group;
+  if (!cover_pin_id) throw new Refusal(adRefusals['no-product']);
+  return { name, cover_pin_id };
 }
 
 type Targets = Pick<Context, 'locale' | 'locales' | 'clock' | 'config'> & {

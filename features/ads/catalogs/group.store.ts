@@ -26,12 +26,17 @@ export async function findGroup(db: Queryable, id: Id): Promise<GroupRow | null>
 
 const LIST: Statement = {
   name: 'product-groups-of-account',
-  // Uses product_groups_of_account.
-  text: `select ${COLUMNS} from product_groups where home = $1 and ad_account_id = $2 order by id`,
+  // Uses product_groups_of_account; of a feed, primary keys or catalog_products_item.
+  text: `select ${COLUMNS} from product_groups g where g.home = $1 and g.ad_account_id = $2
+    and ($3::bigint is null or exists (
+      select 1 from product_group_items i join catalog_products p on p.home = i.home and p.id = i.product_id
+      where i.home = g.home and i.product_group_id = g.id and p.feed_id = $3))
+    order by g.id`,
 };
 
-export function listGroupRows(db: Queryable, accountId: Id): Promise<GroupRow[]> {
-  return db.rows<GroupRow>(LIST, [homeOf(accountId), accountId]);
+/** Of a feed, those that have a product of it now. */
+export function listGroupRows(db: Queryable, accountId: Id, feedId: Id | null = null): Promise<GroupRow[]> {
+  return db.rows<GroupRow>(LIST, [homeOf(accountId), accountId, feedId]);
 }
 
 const INSERT: Statement = {

@@ -165,7 +165,9 @@ export const adTreeCreate = defineResource({
     campaign_id: idOption.nullish(),
     campaign: campaignOption.nullish(),
     ad_group: z.object(adGroupOptions),
-    ads: newAdsOption,
+    /** What a campaign that sells from a catalog shows, instead of `ads`. */
+    product_group_id: idOption.nullish(),
+    ads: newAdsOption.nullish(),
   }),
   data: z.object({ campaign_id: z.string(), ad_group_id: z.string(), ad_ids: z.array(z.string()) }),
   handle: async (context, { ad_account_id: accountId, draft_id, version, ...sent }) => {
@@ -181,13 +183,19 @@ interface SentTree {
   campaign_id?: Id | null | undefined;
   campaign?: z.output<typeof campaignOption> | null | undefined;
   ad_group: Parameters<typeof newAdGroupOf>[0];
-  ads: Parameters<typeof newAdsOf>[0];
+  product_group_id?: Id | null | undefined;
+  ads?: Parameters<typeof newAdsOf>[0] | null | undefined;
 }
 
-function treeOf({ campaign_id: id, campaign, ad_group, ads }: SentTree, account: AdAccountRow): NewTree {
-  const below = { group: newAdGroupOf(ad_group, account), ads: newAdsOf(ads) };
+function treeOf({ campaign_id: id, campaign, ad_group, ...shown }: SentTree, account: AdAccountRow): NewTree {
+  const below = { group: newAdGroupOf(ad_group, account), ads: adsOf(shown) };
   if (id) return { campaign: { id }, ...below };
   if (!campaign) throw invalid('campaign', msg('{field}: enter a campaign'));
   const { objective_type: objectiveType, ...sent } = campaign;
   return { campaign: { objectiveType, values: newCampaignOf(sent, account) }, ...below };
+}
+
+function adsOf({ product_group_id: productGroupId, ads }: Pick<SentTree, 'product_group_id' | 'ads'>) {
+  const pins = newAdsOf(ads ?? []);
+  return productGroupId ? [...pins, { productGroupId, name: '' }] : pins;
 }

@@ -119,10 +119,12 @@ test.each<[string, object, object]>([
     { field: 'ad_group.locales' },
   ],
   ['no ads', { ads: [] }, { field: 'ads' }],
+  ['neither ads nor products', { ads: undefined }, { field: 'ads' }],
+  ['products that nobody has', { product_group_id: '7' }, { field: 'product_group_id' }],
   [
-    'products',
+    'a campaign of products without any',
     { campaign: { ...campaign, objective_type: 'CATALOG_SALES' } },
-    { field: 'campaign.objective_type', reason: 'no-product-ads' },
+    { field: 'product_group_id', reason: 'product-group-missing' },
   ],
 ])('%s is refused at its field; nothing is made and the draft stays', async (_, more, refusal) => {
   const { id } = await begin('Spring');
@@ -204,15 +206,6 @@ test('the builder begins with what its address says, and goes on with the last d
   expect(await objective('?objectiveType=PURCHASE')).toBe('WEB_CONVERSION');
   expect(await objective('?objectiveType=VIDEO_COMPLETION')).toBe('VIDEO_COMPLETION');
   expect(await objective('?objectiveType=nonsense')).toBe('CONSIDERATION');
-  const { data: products } = await studio().call('ProductGroupResource.create', {
-    ...{ ad_account_id: ids.account, name: 'Stools', filters: { all_of: [] } },
-  });
-  const productGroup = async (objectiveType: string) =>
-    (await opens(`?objectiveType=${objectiveType}&productGroupId=${products.id}`)).select(
-      'select[name=product_group_id] option[selected]',
-    )[0]?.text;
-  expect(await productGroup('CATALOG_SALES')).toBe('Stools');
-  expect(await productGroup('TRAFFIC')).toBeUndefined();
   const steps = async (query: string) => (await opens(query)).one('navigation', 'Steps').texts('button');
   expect(await steps(`?campaignId=${ids.campaign}`)).toEqual(['Objective', 'Campaign', 'Ad group', 'Ads']);
   expect(await steps(`?partialCreate=true&campaignId=${ids.campaign}`)).toEqual(['Ad group', 'Ads']);

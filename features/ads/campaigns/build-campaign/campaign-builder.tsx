@@ -17,7 +17,7 @@ import { useAmountTexts } from '../parts/use-amount-texts.ts';
 import builder from './campaign-builder.module.css';
 import { DraftNotice } from './draft-notice.tsx';
 import { BUILDER_STEPS, type BuilderStep, type DraftWanted, newDraft, stepOf } from './new-draft.ts';
-import { ObjectiveFields } from './objective-fields.tsx';
+import { ObjectiveFields, ProductGroupField } from './objective-fields.tsx';
 import { useSavedDraft } from './use-saved-draft.ts';
 
 export type Draft = DataOf<'AdDraftResource.get'>;
@@ -80,13 +80,15 @@ export function CampaignBuilder(props: BuilderProps) {
   );
 }
 
+const showsProducts = ({ objective }: DraftEntries) => objective === 'CATALOG_SALES';
+
 /** What it costs and how the first ad looks. */
 function Beside({ entries, pins, business, ...props }: BuilderProps & { entries: DraftEntries }) {
   const pin = pins.find(({ id }) => id === entries.ads[0]?.pinId) ?? null;
   return (
     <aside className={styles.preview}>
       <CostEstimate {...props} limits={entries} />
-      <PromotedPreview pin={pin} business={business} />
+      {!showsProducts(entries) && <PromotedPreview pin={pin} business={business} />}
     </aside>
   );
 }
@@ -187,7 +189,9 @@ type StepFieldsProps = BuilderProps & {
 function StepFields(props: StepFieldsProps): ReactNode {
   const { step, entries, change, form, account, parent, choices, pins, productGroups } = props;
   const { currency } = account;
-  if (step === 'objective') return <ObjectiveFields {...{ entries, change, form, productGroups }} />;
+  if (step === 'objective') return <ObjectiveFields {...{ entries, change, form }} />;
+  if (step === 'ads' && showsProducts(entries))
+    return <ProductGroupField {...{ entries, change, form, productGroups }} />;
   if (step === 'ads')
     return <AdsFields {...{ pins, form }} ads={entries.ads} onChange={(ads) => change({ ads })} />;
   if (step === 'campaign')
@@ -226,7 +230,8 @@ function usePublishing(entries: DraftEntries, save: Save, { account, parent, onP
     required: {
       ...(!parent && { 'campaign.name': name }),
       'ad_group.name': name,
-      ...(entries.ads.length === 0 && { ads: t`Choose at least one Pin.` }),
+      ...(showsProducts(entries) && { product_group_id: t`Choose a product group.` }),
+      ...(!showsProducts(entries) && entries.ads.length === 0 && { ads: t`Choose at least one Pin.` }),
     },
     sentences: useAmountTexts(['campaign.', 'ad_group.', ...adPrefixes(entries.ads)]),
     send: async () => {
@@ -237,7 +242,10 @@ function usePublishing(entries: DraftEntries, save: Save, { account, parent, onP
         ...(parent
           ? { campaign_id: parent.id }
           : { campaign: { ...sentCampaign(entries.campaign), objective_type: objective } }),
-        ...{ ad_group: sentAdGroup(entries.group), ads: entries.ads.map(sentNewAd) },
+        ad_group: sentAdGroup(entries.group),
+        ...(showsProducts(entries)
+          ? { product_group_id: entries.productGroupId }
+          : { ads: entries.ads.map(sentNewAd) }),
       });
       await onPublished();
       return 'leaving';

@@ -23,5 +23,6 @@ export type BuilderStep = (typeof BUILDER_STEPS)[number];
 /** Where a field of the form is; null for what is of the whole. */
 export function stepOf(field: string): BuilderStep | null {
   if (field === 'campaign.objective_type') return 'objective';
+  if (field === 'product_group_id') return 'ads';
   return BUILDER_STEPS.find((step) => field === step || field.startsWith(`${step}.`)) ?? null;
 }

@@ -12,43 +12,49 @@ interface ObjectiveFieldsProps {
   entries: DraftEntries;
   change: (changes: Partial<DraftEntries>) => void;
   form: SendingForm;
-  productGroups: SelectOption[];
 }
 
-export function ObjectiveFields({ entries, change, form, productGroups }: ObjectiveFieldsProps) {
-  const { t } = useLingui();
+export function ObjectiveFields({ entries, change, form }: ObjectiveFieldsProps) {
   const texts = useObjectiveTypeTexts();
-  const { objective, productGroupId } = entries;
   return (
-    <>
-      <ChoiceGroup
-        legend={<Trans>What do you want to achieve?</Trans>}
-        error={errorOf(form.errors, 'campaign.objective_type')}
-      >
-        {OBJECTIVE_TYPES.map((one) => (
-          <Radio
-            key={one}
-            name="campaign.objective_type"
-            value={one}
-            checked={objective === one}
-            onChange={() => change({ objective: one })}
-            hint={texts[one].about}
-          >
-            {texts[one].name}
-          </Radio>
-        ))}
-      </ChoiceGroup>
-      {objective === 'CATALOG_SALES' && (
-        <Select
-          name="product_group_id"
-          label={t`Product group`}
-          placeholder={t`Choose`}
-          options={productGroups}
-          value={productGroupId ?? ''}
-          onChange={({ target }) => change({ productGroupId: target.value || null })}
-          error={errorOf(form.errors, 'product_group_id')}
-        />
-      )}
-    </>
+    <ChoiceGroup
+      legend={<Trans>What do you want to achieve?</Trans>}
+      error={errorOf(form.errors, 'campaign.objective_type')}
+    >
+      {OBJECTIVE_TYPES.map((one) => (
+        <Radio
+          key={one}
+          name="campaign.objective_type"
+          value={one}
+          checked={entries.objective === one}
+          onChange={() => change({ objective: one })}
+          hint={texts[one].about}
+        >
+          {texts[one].name}
+        </Radio>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+/** What a campaign that sells from a catalog shows. */
+export function ProductGroupField({
+  entries,
+  change,
+  form,
+  productGroups,
+}: ObjectiveFieldsProps & { productGroups: SelectOption[] }) {
+  const { t } = useLingui();
+  return (
+    <Select
+      name="product_group_id"
+      label={t`Product group`}
+      hint={productGroups.length === 0 ? t`No product groups yet` : undefined}
+      placeholder={t`Choose`}
+      options={productGroups}
+      value={entries.productGroupId ?? ''}
+      onChange={({ target }) => change({ productGroupId: target.value || null })}
+      error={errorOf(form.errors, 'product_group_id')}
+    />
   );
 }

@@ -20,7 +20,7 @@ export const campaignDuplicateCreate = defineResource({
   }),
   data: z.object({
     id: z.string(),
-    /** Ads whose pin cannot be promoted any more. */
+    /** Ads whose pin, or whose products, cannot be promoted any more. */
     ads_left_out: z.number().int(),
   }),
   handle: async (context, { campaign_id: campaignId, name, status, end_date }) => {

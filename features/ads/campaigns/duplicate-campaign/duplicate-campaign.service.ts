@@ -9,6 +9,7 @@ import type { ContextFor } from '#platform/resource/resource.ts';
 import { findAccountOf } from '../ad-tree.store.ts';
 import type { AdStatus, CampaignValues } from '../campaign.ts';
 import { createCampaign, createGroup } from '../create-tree.service.ts';
+import { findPromotableGroup } from '../promoted-products.store.ts';
 import { AdTreeCopied } from '../tree-copied.ts';
 import {
   type AdOfGroupRow,
@@ -30,7 +31,7 @@ export interface CopyWanted {
 
 interface Copied {
   id: Id;
-  /** Ads whose pin cannot be promoted any more. */
+  /** Ads whose pin, or whose products, cannot be promoted any more. */
   leftOut: number;
 }
 
@@ -72,7 +73,12 @@ async function readTree(tx: Transaction, account: AllowedAdAccount, campaignId: 
     all.map(({ pin_id }) => pin_id),
   );
   const open = new Set(pins.filter(({ pinner }) => pinner.id === account.owner_id).map(({ id }) => id));
-  const ads = all.filter(({ pin_id }) => open.has(pin_id));
+  const promotable = new Set<Id>();
+  for (const id of new Set(all.map(({ product_group_id }) => product_group_id)))
+    if (id && (await findPromotableGroup(tx, account.id, id))?.cover_pin_id) promotable.add(id);
+  const ads = all.filter(({ pin_id, product_group_id: products }) =>
+    products ? promotable.has(products) : open.has(pin_id),
+  );
   return { groups, ads, leftOut: all.length - ads.length };
 }
 
@@ -95,6 +101,7 @@ function datesFor({ clock }: Me, { time_zone }: AllowedAdAccount, { endDate }: C
   });
 }
 
-const copyOf = ({ pin_id, name, destination_url, status }: AdOfGroupRow) => ({
-  ...{ pinId: pin_id, name, link: destination_url ?? '', status },
-});
+const copyOf = ({ pin_id, product_group_id, name, destination_url, status }: AdOfGroupRow) =>
+  product_group_id
+    ? { productGroupId: product_group_id, name, status }
+    : { pinId: pin_id, name, link: destination_url ?? '', status };

@@ -5,11 +5,12 @@ import type { Transaction } from '#platform/database/database.ts';
 import type { Id } from '#platform/ids/ids.ts';
 import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
-import { insertAd, insertAdGroup, insertCampaign } from '../ad-tree.store.ts';
+import { insertAdGroup, insertCampaign } from '../ad-tree.store.ts';
 import { AD_LIMITS, type AdGroupValues } from '../campaign.ts';
 import { noteCreated } from '../changes.service.ts';
-import { findPromotableGroup } from '../promoted-products.store.ts';
+import { insertAds } from '../create-tree.service.ts';
 import { findAdGroupRow, findCampaignRow, listAdsOfGroups } from '../tree-rows.store.ts';
+import { requirePromotableGroup } from '../tree-rules.service.ts';
 
 type Me = ContextFor<'person'>;
 
@@ -41,17 +42,14 @@ export async function promoteGroup(
 ): Promise<Above & { id: Id }> {
   return context.db.transaction(async (tx) => {
     const account = await lockOwnAdAccount(tx, context, adAccountId);
-    const group = await findPromotableGroup(tx, account.id, productGroupId);
-    if (!group) throw notFound('product_group');
-    if (!group.cover_pin_id) throw new Refusal(adRefusals['no-product']);
+    const { name } = await requirePromotableGroup(tx, account.id, productGroupId);
     const above =
       'adGroupId' in among
         ? await requireShoppingGroup(tx, account, { adGroupId: among.adGroupId, productGroupId })
-        : await insertAbove(tx, context, account, { name: group.name, ...among });
-    const shown = { pinId: group.cover_pin_id, name: group.name, destinationUrl: null, productGroupId };
-    const id = await insertAd(tx, account, { ...above, ...shown }, context.clock.now());
-    const after = { name: group.name, product_group_id: productGroupId };
-    await noteCreated(tx, context, account, [{ level: 'AD', entityId: id, after }]);
+        : await insertAbove(tx, context, account, { name, ...among });
+    const ads = [{ productGroupId, name }];
+    const [id] = await insertAds(tx, context, account, { ...above, billed: 'CLICKTHROUGH', ads });
+    if (!id) throw new Error('nothing was inserted');
     await tellAdsChanged(tx, account.id);
     return { ...above, id };
   });

@@ -34,16 +34,17 @@ const presentGroup = ({ id, name, filters, product_count }: GroupRow): z.output<
   ...{ id, type: 'product_group', name, filters, product_count },
 });
 
-/** Of an own ad account, oldest first. */
+/** Of an own ad account, oldest first; of a data source, those that have a product of it now. */
 export const productGroupsGet = defineResource({
   name: 'ProductGroupsResource.get',
   summary: 'The product groups of an ad account.',
   who: 'person',
   rate: 'read',
   acting: 'see-ads',
-  options: z.object({ ad_account_id: idOption }),
+  options: z.object({ ad_account_id: idOption, feed_id: idOption.nullish() }),
   data: z.array(groupAnswer),
-  handle: async (context, { ad_account_id }) => (await listGroups(context, ad_account_id)).map(presentGroup),
+  handle: async (context, { ad_account_id, feed_id = null }) =>
+    (await listGroups(context, ad_account_id, feed_id)).map(presentGroup),
 });
 
 const criterion = z

@@ -5,6 +5,7 @@ import { notFound, Refusal } from '#platform/resource/refusal.ts';
 import type { ContextFor } from '#platform/resource/resource.ts';
 import { CATALOG_LIMITS, type GroupFilters, type ProductState } from '../catalog.ts';
 import { catalogRefusals } from '../catalog-refusals.ts';
+import { findFeed } from '../feed.store.ts';
 import {
   deleteGroupRow,
   findGroup,
@@ -18,9 +19,11 @@ import { regroup } from '../regroup.service.ts';
 
 type Me = ContextFor<'person'>;
 
-export async function listGroups(context: Me, accountId: Id): Promise<GroupRow[]> {
+export async function listGroups(context: Me, accountId: Id, feedId: Id | null): Promise<GroupRow[]> {
   await requireOwnAdAccount(context, accountId);
-  return listGroupRows(context.db, accountId);
+  const feed = feedId && (await findFeed(context.db, feedId));
+  if (feedId && (feed?.ad_account_id !== accountId || feed.status === 'DELETED')) throw notFound('feed');
+  return listGroupRows(context.db, accountId, feedId);
 }
 
 /** @throws Refusal 'too-many-groups' */
