@@ -68,6 +68,10 @@ const pages = [
   route('advertiser/report-center/download', 'ads/report-download.tsx'),
   route('advertiser/report-center/unsubscribe', 'ads/report-unsubscribe.tsx'),
   route('advertiser/campaign-insights/:campaignId', 'ads/campaign-insights.tsx'),
+  route(
+    'advertiser/campaign-insights/:campaignId/product-group/:productGroupId',
+    'ads/product-group-insights.tsx',
+  ),
   route('advertiser/reporting/preferences', 'ads/report-preferences.tsx'),
   route('advertiser/reporting/:level', 'ads/reporting.tsx'),
   route('quick-promote', 'ads/quick-promote.tsx', { id: 'ads/quick-promote-short' }),

@@ -218,7 +218,7 @@ test('[ADS-14] an ad group leads to its product groups where it sells from a cat
   ]);
   expect(
     (await cast.studio.opens(ofGroups[1] ?? '')).one('region', 'Product groups').texts('rowheader'),
-  ).toContain('LampsLamps');
+  ).toContain('LampsLampsInsights');
   for (const objectiveType of Object.keys(NAMED_OBJECTIVES)) {
     const isShop = ['TEMPORARY_SHOPPING', 'CATALOG_SALES'].includes(objectiveType);
     expect(pathBelow('AD_GROUP', { id: '7', pinId: null, objectiveType })).toBe(

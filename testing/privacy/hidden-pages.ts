@@ -95,6 +95,7 @@ export const NAMING: Record<string, PageRow[]> = {
   'advertiser/reporting/:level': [],
   // Only of the own business, which the table of permissions walks through.
   'advertiser/campaign-insights/:campaignId': [],
+  'advertiser/campaign-insights/:campaignId/product-group/:productGroupId': [],
   'advertiser/bulk_editor/:page?': [],
   'moderation/ads/:id': [],
   'moderation/cases/:id': [{ noun: 'decision', at: ({ decision }) => `/moderation/cases/${decision}/` }],

@@ -13,16 +13,21 @@ export type InsightMeasure = (typeof INSIGHT_MEASURES)[number];
 /** Events of a day come until its tokens are no longer valid, so a day is told of when two have begun since. */
 export const INSIGHT_DELAY_DAYS = 2;
 
+export const INSIGHT_DAYS = [7, 30, 90] as const;
+export const USUAL_INSIGHT_DAYS = 30;
+
 interface InsightQuery {
-  days?: number | null;
+  productGroupId?: string | null;
+  days?: number;
   shown?: InsightMeasure;
 }
 
 /** Leaves out what is as usual. */
-export function insightPath(campaignId: string, { days, shown }: InsightQuery = {}): string {
+export function insightPath(campaignId: string, { productGroupId, days, shown }: InsightQuery = {}): string {
   const params = new URLSearchParams();
-  if (days) params.set('days', String(days));
+  if (days && days !== USUAL_INSIGHT_DAYS) params.set('days', String(days));
   if (shown && shown !== 'impressions') params.set('show', shown);
-  const path = `/advertiser/campaign-insights/${campaignId}/`;
+  const part = productGroupId ? `product-group/${productGroupId}/` : '';
+  const path = `/advertiser/campaign-insights/${campaignId}/${part}`;
   return params.size > 0 ? `${path}?${params}` : path;
 }

@@ -193,7 +193,13 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
       <th scope="row" className={styles.head}>
         {below ? <Link to={below}>{name}</Link> : name}
         {level !== 'CAMPAIGN' && above && <span className={styles.above}>{above}</span>}
-        {level === 'CAMPAIGN' && <InsightsLink {...{ id, name }} />}
+        {level === 'CAMPAIGN' && <InsightsLink name={name} to={insightPath(id)} />}
+        {level === 'PRODUCT_GROUP' && row.campaign && (
+          <InsightsLink
+            name={name}
+            to={insightPath(row.campaign.id, { productGroupId: row.product_group_id })}
+          />
+        )}
       </th>
       <td>{status(row)}</td>
       <td>
@@ -218,11 +224,11 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
   );
 }
 
-function InsightsLink({ id, name }: Pick<Row, 'id' | 'name'>) {
+function InsightsLink({ name, to }: { name: string; to: string }) {
   const { t } = useLingui();
   return (
     <span className={styles.above}>
-      <Link to={insightPath(id)} aria-label={t`Insights into ${name}`}>
+      <Link to={to} aria-label={t`Insights into ${name}`}>
         <Trans>Insights</Trans>
       </Link>
     </span>

@@ -86,10 +86,10 @@ function GroupTable({ title, heads, groups }: GroupTableProps) {
     <FiguresTable
       caption={title}
       heads={heads.map((label, at) => ({ label, isNumber: at > 0 }))}
-      rows={groups.map(({ key, label, counts }) => ({
+      rows={groups.map(({ key, label, link, counts }) => ({
         key,
         cells: [
-          label,
+          link ?? label,
           ...INSIGHT_MEASURES.map((measure) => {
             const value = counts[measure];
             return value === null ? '–' : i18n.number(value);

@@ -19,7 +19,9 @@ const group = z.object({
 
 const answer = reportTotalsAnswer.omit({ rows: true }).extend({
   campaign: z.object({ id: z.string(), ad_account_id: z.string(), name: z.string() }),
+  product_group: z.object({ id: z.string(), name: z.string() }).nullable(),
   days: z.array(z.object({ date: z.string(), counts: countsAnswer })),
+  /** None of a product group. */
   groups: z.array(group),
   /** The last day (UTC) that groups are told of. */
   groups_until: z.string(),
@@ -42,29 +44,38 @@ function presentGroups(rows: readonly InsightGroupRow[]): z.output<typeof group>
   });
 }
 
-function present({ campaign, totals, days, groups, groupsUntil }: Insights): z.output<typeof answer> {
+function present({
+  campaign,
+  productGroup,
+  totals,
+  days,
+  groups,
+  groupsUntil,
+}: Insights): z.output<typeof answer> {
   const { rows: _, ...summed } = presentTotals(totals);
   const { id, ad_account_id, name } = campaign;
   return {
     ...summed,
     campaign: { id, ad_account_id, name },
+    product_group: productGroup,
     days: days.map(({ day, counts }) => ({ date: day, counts: presentCounts(counts) })),
     groups: presentGroups(groups),
     groups_until: groupsUntil,
   };
 }
 
-/** Who saw the ads of a campaign, where and when: by groups of at least ten people. */
+/** Who saw the ads of a campaign, where and when: by groups of at least ten people; or what came of a product group in it. */
 export const adInsightsGet = defineResource({
   name: 'AdInsightsResource.get',
   summary: 'Insights into a campaign.',
   who: 'person',
   rate: 'read',
   acting: 'see-ads',
-  options: withReportDays({ campaign_id: idOption }),
+  options: withReportDays({ campaign_id: idOption, product_group_id: idOption.nullish() }),
   data: answer,
   handle: async (context, sent) => {
-    const asked = { asked: askedDays(sent), timeZone: sent.time_zone ?? null };
-    return present(await showInsights(context, sent.campaign_id, asked));
+    const { campaign_id: campaignId, product_group_id: productGroupId = null } = sent;
+    const asked = { days: askedDays(sent), timeZone: sent.time_zone ?? null };
+    return present(await showInsights(context, { campaignId, productGroupId, ...asked }));
   },
 });

@@ -21,6 +21,23 @@ export async function findCampaign(db: Queryable, id: Id): Promise<InsightCampai
   return row ?? null;
 }
 
+const GROUP_ADS: Statement = {
+  name: 'ad-insights-product-group',
+  // Uses ads_of_product_group. A group that was deleted leaves its ads.
+  text: `select a.id, coalesce(p.name, a.name) as name from ads a
+    left join product_groups p on p.home = a.home and p.id = a.product_group_id
+    where a.home = $1 and a.product_group_id = $2 and a.campaign_id = $3 order by a.id`,
+};
+
+/** The ads of a campaign that show the products of this group, each with the name of the group. */
+export function listGroupAds(
+  db: Queryable,
+  { id }: InsightCampaign,
+  productGroupId: Id,
+): Promise<{ id: Id; name: string }[]> {
+  return db.rows(GROUP_ADS, [homeOf(id), productGroupId, id]);
+}
+
 const GROUPS: Statement = {
   name: 'ad-insights-groups',
   // Uses the primary key.
@@ -49,18 +66,20 @@ const DAYS: Statement = {
   name: 'ad-insights-days',
   // Uses the primary key of ad_hours.
   text: `select (hour at time zone $6::text)::date::text as day, ${SUMS} from ad_hours
-    where home = $1 and ad_account_id = $2 and campaign_id = $3 and hour >= $4 and hour < $5 group by day`,
+    where home = $1 and ad_account_id = $2 and campaign_id = $3 and hour >= $4 and hour < $5
+      and ($7::bigint[] is null or ad_id = any($7)) group by day`,
 };
 
 export interface InsightDay extends Omit<ReportCounts, keyof AttributedCounts> {
   day: string;
 }
 
-/** Only days on which something happened. */
+/** Only days on which something happened; of all ads, unless some are named. */
 export function listDays(
   db: Queryable,
   { id, ad_account_id }: InsightCampaign,
   { from, until, timeZone }: Pick<ReportRange, 'from' | 'until' | 'timeZone'>,
+  adIds: readonly Id[] | null,
 ): Promise<InsightDay[]> {
-  return db.rows<InsightDay>(DAYS, [homeOf(id), ad_account_id, id, from, until, timeZone]);
+  return db.rows<InsightDay>(DAYS, [homeOf(id), ad_account_id, id, from, until, timeZone, adIds]);
 }
