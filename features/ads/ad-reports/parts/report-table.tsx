@@ -193,13 +193,7 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
       <th scope="row" className={styles.head}>
         {below ? <Link to={below}>{name}</Link> : name}
         {level !== 'CAMPAIGN' && above && <span className={styles.above}>{above}</span>}
-        {level === 'CAMPAIGN' && <InsightsLink name={name} to={insightPath(id)} />}
-        {level === 'PRODUCT_GROUP' && row.campaign && (
-          <InsightsLink
-            name={name}
-            to={insightPath(row.campaign.id, { productGroupId: row.product_group_id })}
-          />
-        )}
+        <InsightsLink row={row} level={level} />
       </th>
       <td>{status(row)}</td>
       <td>
@@ -224,8 +218,12 @@ function ReportLine({ row, level, columns, account, textOf, mayManage, ...choosi
   );
 }
 
-function InsightsLink({ name, to }: { name: string; to: string }) {
+/** Only of what has insights. */
+function InsightsLink({ row, level }: { row: Row; level: ReportLevel }) {
   const { t } = useLingui();
+  const { id, name, campaign, product_group_id: productGroupId } = row;
+  if (level !== 'CAMPAIGN' && !(level === 'PRODUCT_GROUP' && campaign)) return null;
+  const to = level === 'CAMPAIGN' ? insightPath(id) : insightPath(campaign?.id ?? id, { productGroupId });
   return (
     <span className={styles.above}>
       <Link to={to} aria-label={t`Insights into ${name}`}>
