@@ -62,6 +62,8 @@ const FROM_ELSEWHERE: Record<string, string> = {
   'advertiser/report-center/download':
     'where the mail about a report leads, and its history once one was run',
   'advertiser/report-center/unsubscribe': 'where the mail about a report leads',
+  'advertiser/campaign-insights/:campaignId/product-group/:productGroupId':
+    'where reports lead once a product group is promoted',
   'login/return': 'where another site sends back whoever logs in with it',
   'pw/:username': 'where the mail about a new password leads',
   'search/:scope': 'addresses that other programs know; leads on to the search',
