@@ -17,6 +17,7 @@ import { ShowMore } from '../moderation/show-more.tsx';
 import styles from './ads-page.module.css';
 import { catalogPath } from './catalog-path.ts';
 import type { Feed, Shown } from './data-source.tsx';
+import { FeedRuns } from './feed-runs.tsx';
 import { useCatalogTexts } from './use-catalog-texts.ts';
 
 type FeedDetailsProps = Shown & { feed: Feed };
@@ -44,7 +45,7 @@ export function FeedDetails({ account, feed, mayManage, mayAdvertise, ...shown }
         )}
       </section>
       {run && <RunReport run={run} problems={problems} mayManage={mayManage} />}
-      {runs && runs.items.length > 0 && <Runs feed={feed} first={runs} shown={run} />}
+      {runs && runs.items.length > 0 && <FeedRuns feed={feed} first={runs} shown={run} />}
     </>
   );
 }
@@ -269,39 +270,5 @@ function Problems({ runId, first }: { runId: string; first: NonNullable<Shown['p
       <DataTable caption={t`Rows refused`} heads={[t`Line`, t`Column`, t`Reason`, t`Value`]} rows={rows} />
       <ShowMore status={status} onMore={loadMore} />
     </>
-  );
-}
-
-function Runs({ feed, first, shown }: { feed: Feed; first: NonNullable<Shown['runs']>; shown: Run | null }) {
-  const { t } = useLingui();
-  const { statuses, triggers, timeText, countText } = useCatalogTexts();
-  const rows = first.items.map((run) => ({
-    key: run.id,
-    cells: [
-      <Link
-        key="run"
-        to={catalogPath({ feed: feed.id, run: run.id })}
-        aria-current={run.id === shown?.id ? 'true' : undefined}
-      >
-        {timeText(run.created_at)}
-      </Link>,
-      triggers[run.trigger],
-      statuses[run.status],
-      countText(run.rows_right),
-      countText(run.rows_wrong),
-    ],
-  }));
-  return (
-    <section className={styles.section} aria-labelledby="runs">
-      <h2 id="runs">
-        <Trans>Runs</Trans>
-      </h2>
-      <DataTable
-        caption={t`Runs`}
-        heads={[t`Time`, t`How`, t`Status`, t`Rows used`, t`Rows refused`]}
-        numbers={[3, 4]}
-        rows={rows}
-      />
-    </section>
   );
 }
