@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Radio } from '#design/checkbox/checkbox.tsx';
-import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
 import { errorOf } from '#design/field/form-errors.tsx';
 import { TextField } from '#design/field/text-field.tsx';
 import { Select } from '#design/select/select.tsx';
@@ -10,10 +8,10 @@ import { type SendingForm, useSendingForm } from '#features/core/identity/parts/
 import { AD_LIMITS, type AdStatus } from '../campaign.ts';
 import styles from '../parts/ad-fields.module.css';
 import { CostEstimate, type RecentFigures } from '../parts/cost-estimate.tsx';
+import { ObjectiveChoice } from '../parts/objective-choice.tsx';
 import { PinChoice, type PromotablePin, PromotedPreview } from '../parts/pin-choice.tsx';
 import { useAdTexts } from '../parts/use-ad-texts.ts';
 import { useAmountTexts } from '../parts/use-amount-texts.ts';
-import { useObjectiveTypeTexts } from '../parts/use-objective-type-texts.ts';
 import { AUTOMATED_OBJECTIVES } from './automated.ts';
 
 /** What the page holds, as typed. */
@@ -86,25 +84,16 @@ interface FieldsProps {
 
 function FirstFields({ entries, change, form }: FieldsProps) {
   const { t } = useLingui();
-  const texts = useObjectiveTypeTexts();
   const { status } = entries;
   return (
     <>
       {!status && (
-        <ChoiceGroup legend={<Trans>What do you want to achieve?</Trans>}>
-          {AUTOMATED_OBJECTIVES.map((one) => (
-            <Radio
-              key={one}
-              name="objective_type"
-              value={one}
-              checked={entries.objective === one}
-              onChange={() => change({ objective: one })}
-              hint={texts[one].about}
-            >
-              {texts[one].name}
-            </Radio>
-          ))}
-        </ChoiceGroup>
+        <ObjectiveChoice
+          name="objective_type"
+          offered={AUTOMATED_OBJECTIVES}
+          chosen={entries.objective}
+          onChoose={(objective) => change({ objective })}
+        />
       )}
       <TextField
         name="name"

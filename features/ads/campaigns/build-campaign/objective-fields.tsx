@@ -1,12 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Radio } from '#design/checkbox/checkbox.tsx';
-import { ChoiceGroup } from '#design/checkbox/choice-group.tsx';
+import { useLingui } from '@lingui/react/macro';
 import { errorOf } from '#design/field/form-errors.tsx';
 import { Select, type SelectOption } from '#design/select/select.tsx';
 import type { SendingForm } from '#features/core/identity/parts/use-sending-form.ts';
 import { OBJECTIVE_TYPES } from '../campaign.ts';
+import { ObjectiveChoice } from '../parts/objective-choice.tsx';
 import type { DraftEntries } from '../parts/tree-entries.ts';
-import { useObjectiveTypeTexts } from '../parts/use-objective-type-texts.ts';
 
 interface ObjectiveFieldsProps {
   entries: DraftEntries;
@@ -15,25 +13,14 @@ interface ObjectiveFieldsProps {
 }
 
 export function ObjectiveFields({ entries, change, form }: ObjectiveFieldsProps) {
-  const texts = useObjectiveTypeTexts();
   return (
-    <ChoiceGroup
-      legend={<Trans>What do you want to achieve?</Trans>}
+    <ObjectiveChoice
+      name="campaign.objective_type"
+      offered={OBJECTIVE_TYPES}
+      chosen={entries.objective}
+      onChoose={(objective) => change({ objective })}
       error={errorOf(form.errors, 'campaign.objective_type')}
-    >
-      {OBJECTIVE_TYPES.map((one) => (
-        <Radio
-          key={one}
-          name="campaign.objective_type"
-          value={one}
-          checked={entries.objective === one}
-          onChange={() => change({ objective: one })}
-          hint={texts[one].about}
-        >
-          {texts[one].name}
-        </Radio>
-      ))}
-    </ChoiceGroup>
+    />
   );
 }
 
