@@ -64,7 +64,7 @@ const apply = async (job_id: string) => {
 };
 const undo = async (job_id: string) => (await cast.studio.call('AdBulkUndoResource.create', { job_id })).data;
 
-test('[ADS-22] /advertiser/ads/bulk_edit/ previews one change for the ids of its level, with what is refused for each row, applies it as one job and undoes it', async () => {
+test('/advertiser/ads/bulk_edit/ previews one change for the ids of its level, with what is refused for each row, applies it as one job and undoes it', async () => {
   const page = await cast.studio.opens(
     `/advertiser/ads/bulk_edit/?entity_level=AD_GROUP&ids=${groups.join(',')}`,
   );
